@@ -17,13 +17,21 @@ const keyOf = (id: string) => `progress.${id}`;
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 /** Reads the progress of a game; what was damaged counts as not known. */
-export function progressOf(id: string): Progress {
-  let read: Partial<Progress> = {};
+export const progressOf = (id: string): Progress => fromText(kept(keyOf(id)));
+
+function fromText(text: string | null): Progress {
+  let its: unknown = null;
   try {
-    read = Object(JSON.parse(kept(keyOf(id)) ?? '{}'));
+    its = JSON.parse(text ?? '{}');
   } catch {
     // Not ours.
   }
+  return sound(its);
+}
+
+/** What of a value is progress; the rest counts as not known. */
+function sound(its: unknown): Progress {
+  const read = Object(its) as Partial<Progress>;
   return {
     spent: isTime(read.spent) ? read.spent : 0,
     solvedAt: isTime(read.solvedAt) ? read.solvedAt : null,
@@ -36,4 +44,15 @@ export function setProgress(id: string, part: Partial<Progress>): void {
   const next = { ...progressOf(id), ...part };
   const isNothing = (Object.keys(nothing) as (keyof Progress)[]).every((key) => next[key] === nothing[key]);
   keep(keyOf(id), isNothing ? null : JSON.stringify(next));
+}
+
+/** Takes in the progress that another browser had of a game: the longer time, and a solution on either. */
+export function mergeProgress(id: string, its: unknown): void {
+  const [here, other] = [progressOf(id), sound(its)];
+  setProgress(id, {
+    spent: Math.max(here.spent, other.spent),
+    solvedAt: here.solvedAt ?? other.solvedAt,
+    filled: here.solvedAt === null ? other.filled : here.filled,
+    rating: here.rating ?? other.rating,
+  });
 }

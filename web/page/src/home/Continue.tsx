@@ -10,8 +10,8 @@ import type { ShownGame } from './shown-games';
 export function Continue({ its, play }: { its: ShownGame; play: (handed: Handed) => void }) {
   const words = useWords(homeWords);
   return (
-    <button class="continue" onClick={() => play({ game: its.game })}>
-      <Thumbnail position={its.game.now} />
+    <button class="continue" onClick={() => play({ id: its.id })}>
+      <Thumbnail summary={its.summary} />
       <span class="continue-words">
         <span class="with-icon">
           <Icon name="play" />

@@ -2,13 +2,14 @@
 // brought back while the page is shown.
 import { useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
+import type { Game } from '../game/game';
 import type { Games } from '../game/games';
-import { puzzleName } from '../game/position';
 import type { Handed } from '../play/PlayView';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { GameText, useGameName } from './GameText';
+import { LibraryFile } from './LibraryFile';
 import { Thumbnail } from './Thumbnail';
 import type { ShownGame } from './shown-games';
 
@@ -22,8 +23,8 @@ interface Props {
 const atFirst = 12;
 
 /** Whether a game answers to the words that are looked for: its board, or a beginning of its givens. */
-function answers({ game }: ShownGame, wanted: string): boolean {
-  const text = puzzleName(game.now.shape, game.now.cells.map(({ given }) => given)).toLowerCase();
+function answers({ summary }: ShownGame, wanted: string): boolean {
+  const text = `${summary.shape} ${summary.givens}`.toLowerCase();
   return wanted.toLowerCase().replaceAll('×', 'x').replaceAll('0', '.').split(/\s+/).every((word) => text.includes(word));
 }
 
@@ -32,8 +33,8 @@ function Card({ its, play, remove }: { its: ShownGame; play: Props['play']; remo
   const name = useGameName(its);
   return (
     <li class="game-card">
-      <button class="game" onClick={() => play({ game: its.game })}>
-        <Thumbnail position={its.game.now} />
+      <button class="game" onClick={() => play({ id: its.id })}>
+        <Thumbnail summary={its.summary} />
         <GameText its={its} />
       </button>
       <button class="icon plain" aria-label={`${words.remove}: ${name}`} title={words.remove} onClick={remove}>
@@ -54,7 +55,7 @@ function GameList({ title, list, play, remove }: { title: string; list: readonly
       </h3>
       <ul class="game-cards">
         {list.slice(0, all ? undefined : atFirst).map((its) => (
-          <Card key={its.game.id} its={its} play={play} remove={() => remove(its)} />
+          <Card key={its.id} its={its} play={play} remove={() => remove(its)} />
         ))}
       </ul>
       {!all && list.length > atFirst && <button onClick={() => setAll(true)}>{words.all(list.length)}</button>}
@@ -66,15 +67,15 @@ export function GameShelves({ shown, games, play, changed }: Props) {
   const words = useWords(homeWords);
   const { bringBack } = useWords(playWords).begun;
   const [wanted, setWanted] = useState('');
-  const [removed, setRemoved] = useState<ShownGame | null>(null);
+  const [removed, setRemoved] = useState<Game | null>(null);
   const found = shown.filter((its) => answers(its, wanted));
   const remove = (its: ShownGame) => {
-    games.remove(its.game.id);
-    setRemoved(its);
+    setRemoved(games.get(its.id)?.game ?? null);
+    games.remove(its.id);
     changed();
   };
   const undo = () => {
-    if (removed) games.keep(removed.game, true);
+    if (removed) games.keep(removed, true);
     setRemoved(null);
     changed();
   };
@@ -96,6 +97,7 @@ export function GameShelves({ shown, games, play, changed }: Props) {
       </p>
       <GameList title={words.playing} list={found.filter(({ solvedAt }) => solvedAt === null)} play={play} remove={remove} />
       <GameList title={words.solved} list={found.filter(({ solvedAt }) => solvedAt !== null)} play={play} remove={remove} />
+      <LibraryFile any={shown.length > 0} changed={changed} />
     </div>
   );
 }

@@ -7,16 +7,16 @@ import { shapeName } from '../play/shapes';
 import type { ShownGame } from './shown-games';
 
 /** "9×9 · hard": the level where it is known. */
-export function useGameName({ game, rating }: ShownGame): string {
+export function useGameName({ summary, rating }: ShownGame): string {
   const words = useWords(playWords);
-  const name = shapeName(game.now.shape, words);
+  const name = shapeName(summary.shape, words);
   return rating === null ? name : `${name} · ${words.rating.words[wordOf(rating)]!}`;
 }
 
 export function GameText({ its }: { its: ShownGame }) {
   const words = useWords(playWords);
   const name = useGameName(its);
-  const progress = words.begun.progress(its.filledCells, its.openCells);
+  const progress = words.begun.progress(its.summary.filled, its.summary.blanks);
   return (
     <span class="game-text">
       <strong>{name}</strong>

@@ -1,5 +1,6 @@
 // All games as one text, to be saved as a file, and back: for another browser, or to be safe.
 import { fromText } from '../game/keep';
+import { mergeProgress, progressOf } from '../game/progress';
 import { isMoment } from './entry';
 import { type Kept, type Library, library } from './library';
 import { isSound } from './sound';
@@ -23,7 +24,7 @@ export interface Imported {
 }
 
 export function exportAll(from: Library = library()): string {
-  const games = Array.from(from.entries(), ([id, { at, text }]) => ({ id, at, text }));
+  const games = Array.from(from.entries(), ([id, { at, text }]) => ({ id, at, text, progress: progressOf(id) }));
   return JSON.stringify({ dokushin: kind, version, games });
 }
 
@@ -68,6 +69,7 @@ export function importAll(text: string, into: Library = library()): Imported | L
       continue;
     }
     const [id, entry] = read;
+    mergeProgress(id, (its as { progress?: unknown }).progress);
     const here = taken.get(id) ?? into.get(id);
     if (here && here.at >= entry.at) told.same++;
     else {

@@ -17,7 +17,8 @@ import './play.css';
  * wish to open one. */
 export interface Handed {
   puzzle?: Puzzle;
-  game?: Game;
+  /** The name of a game (game/games.ts). */
+  id?: string;
   example?: Example;
   start?: boolean;
 }

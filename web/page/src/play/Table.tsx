@@ -81,7 +81,7 @@ export function Table(props: TableProps) {
   useEffect(() => {
     if (handed?.puzzle) void start.startPuzzle(handed.puzzle);
     else if (handed?.example) start.choose(handed.example);
-    else if (handed?.game) playing.goOn(handed.game);
+    else if (handed?.id) playing.goOn(playing.games.get(handed.id)?.game ?? game);
     else if (handed?.start) setOpening(true);
   }, [handed]);
   useEffect(() => onPlayed(toPuzzle(game.now)), [game.now.cells, game.now.shape]);

@@ -21,6 +21,15 @@ const en = {
   level: 'Level',
   best: 'Best',
   median: 'Median',
+  exportAll: 'Save all games as a file',
+  importAll: 'Take in such a file',
+  imported: (added: number, newer: number, bad: number) =>
+    `${added} games added, ${newer} brought up to date${bad ? `, ${bad} could not be read` : ''}.`,
+  faults: {
+    damaged: 'This file is damaged: it can’t be read as a library of games.',
+    foreign: 'This file is no library of games of this page.',
+    version: 'This file was made by a later version of this page.',
+  },
   streak: (days: number) => (days === 1 ? 'A puzzle solved today or yesterday.' : `Days in a row with a solved puzzle: ${days}`),
 };
 
@@ -46,6 +55,14 @@ export const homeWords: Record<Language, typeof en> = {
     level: '難易度',
     best: '最短',
     median: '中央値',
+    exportAll: 'すべてのゲームをファイルに保存',
+    importAll: '保存したファイルを読み込む',
+    imported: (added, newer, bad) => `${added} 件を追加、${newer} 件を更新しました${bad ? `（${bad} 件は読めませんでした）` : ''}。`,
+    faults: {
+      damaged: 'ファイルが壊れていて、保存データとして読めません。',
+      foreign: 'このページで保存したファイルではありません。',
+      version: 'このページの新しい版で保存されたファイルです。',
+    },
     streak: (days) => `連続して解いた日数：${days}`,
   },
   zh: {
@@ -68,6 +85,14 @@ export const homeWords: Record<Language, typeof en> = {
     level: '难度',
     best: '最快',
     median: '中位数',
+    exportAll: '将所有游戏保存为文件',
+    importAll: '读入保存的文件',
+    imported: (added, newer, bad) => `已添加 ${added} 个，更新 ${newer} 个${bad ? `，${bad} 个无法读取` : ''}。`,
+    faults: {
+      damaged: '文件已损坏，无法读取。',
+      foreign: '这不是本页面保存的文件。',
+      version: '这个文件由本页面的更新版本保存。',
+    },
     streak: (days) => `连续解题天数：${days}`,
   },
 };
