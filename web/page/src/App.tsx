@@ -67,7 +67,7 @@ export function App() {
 
   const play = (its: Handed) => {
     setHanded({ ...its });
-    go('play');
+    go('play', true);
   };
   /** A puzzle as hard as the one before; a moderate one where that is not known. */
   const another = async (rating: number | null) => {

@@ -180,9 +180,10 @@ export function useGame(games: Games, active: boolean): Playing {
     known.current = location.hash;
   };
   useFollowing(write, 80, game.now);
-  useLayoutEffect(() => {
-    if (active) write();
-  }, [active]);
+  // Who comes here for another puzzle finds that one in the address, not the one before it.
+  const writeNow = useRef(write);
+  writeNow.current = write;
+  useFollowing(() => active && writeNow.current(), 200, active);
 
   useLayoutEffect(() => {
     const onHash = () => {

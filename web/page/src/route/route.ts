@@ -24,8 +24,9 @@ export function linkIn(hash: string): string {
 export const addressOf = (part: Part, link = '') => `#/${names[part]}${link && `?${link}`}`;
 
 /** The part that the address shows, and how to go to another one: a step of the browser's history,
- * so that its Back leads here again. Play is come back to at the puzzle that it was left with. */
-export function usePart(): [Part, (part: Part) => void] {
+ * so that its Back leads here again. Play is come back to at the puzzle that it was left with, unless
+ * `afresh`: another one is about to be opened there. */
+export function usePart(): [Part, (part: Part, afresh?: boolean) => void] {
   const [part, setPart] = useState(() => partOf(location.hash));
   const played = useRef('');
   useEffect(() => {
@@ -37,11 +38,11 @@ export function usePart(): [Part, (part: Part) => void] {
       removeEventListener('popstate', follow);
     };
   }, []);
-  const go = (to: Part) => {
+  const go = (to: Part, afresh = false) => {
     const from = partOf(location.hash);
     if (to === from) return;
     if (from === 'play') played.current = linkIn(location.hash);
-    history.pushState(null, '', addressOf(to, to === 'play' ? played.current : ''));
+    history.pushState(null, '', addressOf(to, to === 'play' && !afresh ? played.current : ''));
     setPart(to);
   };
   return [part, go];
