@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { alias: { dokushin: here('../package/dokushin.js') } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   worker: { format: 'es' },
-  plugins: [firstFacts(), offlineFiles()],
+  plugins: [firstFacts(), offlineFiles(here('./public'))],
   build: {
     target: 'es2022',
     outDir: 'dist',

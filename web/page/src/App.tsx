@@ -14,6 +14,7 @@ import { type Handed, PlayView } from './play/PlayView';
 import { wordOf } from './play/RatingScale';
 import { useDropGuard } from './play/useDrops';
 import { usePart } from './route/route';
+import { takeShared } from './route/shared';
 import { SettingsContext, useKeptSettings } from './settings/settings';
 import { SettingsSheet } from './settings/SettingsSheet';
 import { useTheme } from './settings/theme';
@@ -55,7 +56,7 @@ export function App() {
   const [played, setPlayed] = useState<Puzzle | null>(null);
   const words = appWords[language];
   useDropGuard();
-  useTheme(keptSettings[0].theme);
+  useTheme(keptSettings[0]);
 
   useEffect(() => {
     document.documentElement.lang = languages.find(({ code }) => code === language)!.tag;
@@ -69,6 +70,11 @@ export function App() {
     setHanded({ ...its });
     go('play', true);
   };
+  // What another app shared with the installed page.
+  useEffect(() => {
+    const text = takeShared();
+    if (text) play({ text });
+  }, []);
   /** A puzzle as hard as the one before; a moderate one where that is not known. */
   const another = async (rating: number | null) => {
     const level = (rating !== null && levels[wordOf(rating)]) || 'moderate';

@@ -6,3 +6,10 @@ declare module 'node:crypto' {
   }
   export function createHash(algorithm: 'sha256'): Hash;
 }
+declare module 'node:fs' {
+  export function readFileSync(file: string): Uint8Array;
+  export function readdirSync(folder: string): string[];
+}
+declare module 'node:path' {
+  export function join(...parts: string[]): string;
+}

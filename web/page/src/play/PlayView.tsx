@@ -21,6 +21,8 @@ export interface Handed {
   id?: string;
   example?: Example;
   start?: boolean;
+  /** A text to be read as a puzzle. */
+  text?: string;
 }
 
 export interface PlayProps {

@@ -83,6 +83,7 @@ export function Table(props: TableProps) {
     else if (handed?.example) start.choose(handed.example);
     else if (handed?.id) playing.goOn(playing.games.get(handed.id)?.game ?? game);
     else if (handed?.start) setOpening(true);
+    else if (handed?.text) void readIt(handed.text);
   }, [handed]);
   useEffect(() => onPlayed(toPuzzle(game.now)), [game.now.cells, game.now.shape]);
   useEffect(() => {

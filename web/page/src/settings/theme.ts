@@ -6,7 +6,8 @@ const grounds = { light: '#faf9f6', dark: '#15171b' };
 
 /** Puts the theme on the page's root. `data-dark` says which one is seen, for what the style sheet
  * can't derive from a colour, such as how layers blend. */
-export function useTheme(theme: Settings['theme']) {
+export function useTheme({ theme, patterns }: Settings) {
+  useEffect(() => void document.documentElement.toggleAttribute('data-patterns', patterns), [patterns]);
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const show = () => {
