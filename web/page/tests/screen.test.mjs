@@ -148,3 +148,31 @@ test('light and dark are chosen, and kept', async () => {
   assert.equal(await ground(), 'rgb(250, 249, 246)');
   await leave(board);
 });
+
+test('F12: H asks for a hint and its stages, arrows go through the path, Escape leaves it', async () => {
+  const board = await visit({});
+  const { page, button } = board;
+  await board.cell(5, 5).click();
+  for (const label of ['Name the technique', 'Explain it', 'Apply']) {
+    await board.press('h');
+    await button(label).waitFor();
+  }
+  await board.press('h');
+  await page.getByText('Applied:').waitFor();
+  await button('Explain the whole puzzle').click();
+  await page.locator('.steps button').first().click();
+  await page.getByText('Step 1 of').waitFor();
+  await board.press('ArrowDown', 'ArrowDown');
+  await page.getByText('Step 3 of').waitFor();
+  await board.press('Escape');
+  await page.getByText('Step 3 of').waitFor({ state: 'detached' });
+  await leave(board);
+});
+
+test('Ctrl+C copies the board as a line', async () => {
+  const board = await visit({}, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await board.type(1, 1, '8');
+  await board.press('Control+c');
+  assert.equal(await board.page.evaluate(() => navigator.clipboard.readText()), `8${easy.slice(1).replaceAll('0', '.')}`);
+  await leave(board);
+});

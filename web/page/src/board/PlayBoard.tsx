@@ -108,6 +108,8 @@ function useKeys(props: Props, board: RefObject<HTMLDivElement | null>, touched:
       if (action) {
         event.preventDefault();
         dispatch(action);
+        // It has a meaning beyond the selection, too.
+        if (event.key === 'Escape') onKey(event);
       } else onKey(event);
       if (event.defaultPrevented && !event.ctrlKey && !event.metaKey) touched.current = true;
     };

@@ -24,8 +24,17 @@ function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: num
     if (top < box.scrollTop) box.scrollTop = top;
     else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
   }, [step]);
+  /** Up and down go from step to step. */
+  const onKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = step === null ? 0 : step + by;
+    if (!by || next < 0 || next >= steps.length) return;
+    event.preventDefault();
+    setStep(next);
+    list.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+  };
   return (
-    <ol class="steps" ref={list} aria-label={words.list}>
+    <ol class="steps" ref={list} aria-label={words.list} onKeyDown={onKey}>
       {steps.map((its, index) => (
         <li key={index}>
           <button aria-current={index === step ? 'step' : undefined} onClick={() => setStep(index)}>

@@ -30,6 +30,7 @@ import type { Playing } from './useGame';
 import { useKept } from './useKept';
 import { useNotice } from './useNotice';
 import { useSolved } from './useSolved';
+import { useCopy } from './useCopy';
 import { usePaste, useStart } from './useStart';
 import { useTyping } from './useTyping';
 
@@ -75,7 +76,6 @@ export function Table(props: TableProps) {
   const over = useDrops(reads, readIt);
   const { view, check, hinting, finding, shown, looking, open } = useAnswers(playing, facts, automatic, settings);
   const solved = useSolved(game, check, () => setDrawn('solved'));
-  const typing = useTyping(playing, facts, settings, automatic, looking || paused);
   const peers = settings.clearMarks ? peersOf(facts) : null;
 
   useEffect(() => {
@@ -98,6 +98,20 @@ export function Table(props: TableProps) {
     dispatch({ do: 'apply', placements: spots(placements), eliminations: spots(eliminations), peers });
     hinting.applied(result);
   };
+  /** The next stage, whichever it is: where, what, why, do it. */
+  const hint = () => {
+    setDrawn('hint');
+    if (hinting.hint.state !== 'shown') hinting.ask();
+    else if (hinting.hint.stage === 3) apply();
+    else hinting.further();
+  };
+  const typing = useTyping(playing, facts, settings, {
+    automatic,
+    readOnly: looking || paused,
+    hint: () => !paused && hint(),
+    leave: () => view.setStep(null),
+  });
+  useCopy(reads, game.now);
   const fill = (grid: readonly number[]) => {
     const blank = game.now.cells.flatMap(({ given: its }, cell) => (its ? [] : [{ cell, digit: grid[cell]! }]));
     setProgress(game.id, { filled: true });
@@ -150,7 +164,7 @@ export function Table(props: TableProps) {
         typing={typing}
         automatic={automatic}
         disabled={looking || paused}
-        hint={() => (hinting.ask(), setDrawn('hint'))}
+        hint={hint}
         more={() => setDrawn('more')}
       />
       <Drawer drawn={drawn} close={() => setDrawn(null)} closing={words.start.close}>

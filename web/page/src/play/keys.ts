@@ -5,7 +5,8 @@ import { digitOf } from '../game/position';
 export type Mode = 'digit' | 'corner' | 'centre' | 'colour';
 export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour'];
 
-export type Command = { command: 'mode'; mode: Mode } | { command: 'digit'; digit: number; mode: Mode } | { command: 'do'; action: Action };
+/** `hint`: the next stage of a hint. `leave`: back from what the board shows instead of the game. */
+export type Command = { command: 'hint' } | { command: 'leave' } | { command: 'mode'; mode: Mode } | { command: 'digit'; digit: number; mode: Mode } | { command: 'do'; action: Action };
 
 const doing = (action: Action): Command => ({ command: 'do', action });
 
@@ -33,6 +34,8 @@ export function commandOf(event: KeyboardEvent, side: number, mode: Mode): Comma
   }
   if (ctrl) return withControl(event);
   if (event.key === ' ') return { command: 'mode', mode: modes[(modes.indexOf(mode) + 1) % modes.length]! };
+  if (event.key === 'Escape') return { command: 'leave' };
+  if (side <= 9 && event.key.toLowerCase() === 'h') return { command: 'hint' };
   const chosen = side <= 9 ? 'zxcv'.indexOf(event.key.toLowerCase()) : -1;
   return chosen >= 0 ? { command: 'mode', mode: modes[chosen]! } : null;
 }

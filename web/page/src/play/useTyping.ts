@@ -17,8 +17,17 @@ export interface Typing {
   onKey: (event: KeyboardEvent) => void;
 }
 
+/** What typing needs of the rest of the table. */
+interface Around {
+  automatic: boolean;
+  readOnly: boolean;
+  hint: () => void;
+  /** Back to the player's own board. */
+  leave: () => void;
+}
+
 /** While candidates are shown, centre marks are struck candidates. */
-export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, automatic: boolean, readOnly: boolean): Typing {
+export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, { automatic, readOnly, hint, leave }: Around): Typing {
   const [chosen, setMode] = useState<Mode>('digit');
   const [armed, setArmed] = useState(0);
   const mode = game.now.entering && chosen !== 'colour' ? 'digit' : chosen;
@@ -30,7 +39,9 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
     const command = commandOf(event, facts.side, mode);
     if (!command) return;
     event.preventDefault();
-    if (command.command === 'mode') setMode(command.mode);
+    if (command.command === 'hint') hint();
+    else if (command.command === 'leave') leave();
+    else if (command.command === 'mode') setMode(command.mode);
     else if (command.command === 'digit') enter(command.digit, game.now.entering ? mode : command.mode);
     else if (!readOnly) dispatch(command.action);
   };

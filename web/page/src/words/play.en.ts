@@ -154,6 +154,9 @@ export const en = {
       ['Backspace, Delete, 0', 'erase'],
       ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
       ['Ctrl + A, Escape', 'select all; only this cell'],
+      ['H', 'hint, and its next stage (boards up to 9×9)'],
+      ['Ctrl + C, Ctrl + V', 'copy the board as a line; paste a puzzle'],
+      ['Escape', 'from a step of the path back to my board'],
     ],
   },
   check: {

@@ -155,6 +155,9 @@ export const ja: typeof en = {
       ['Backspace、Delete、0', '消す'],
       ['Ctrl + Z、Ctrl + Y', '元に戻す、やり直す'],
       ['Ctrl + A、Escape', 'すべて選択、このマスだけ選択'],
+      ['H', 'ヒントとその次の段階（9×9まで）'],
+      ['Ctrl + C、Ctrl + V', '盤面を1行でコピー、問題を貼り付け'],
+      ['Escape', '手順の表示から自分の盤面に戻る'],
     ],
   },
   check: {

@@ -155,6 +155,9 @@ export const zh: typeof en = {
       ['Backspace、Delete、0', '擦除'],
       ['Ctrl + Z，Ctrl + Y', '撤销，重做'],
       ['Ctrl + A，Escape', '全选；只选这一格'],
+      ['H', '提示及其下一步说明（不超过 9×9）'],
+      ['Ctrl + C，Ctrl + V', '将棋盘复制为一行；粘贴题目'],
+      ['Escape', '从解题步骤返回我的棋盘'],
     ],
   },
   check: {
