@@ -143,20 +143,6 @@ test('two tabs keep a game each, and share the same one', async () => {
   await leave(first);
 });
 
-test('a link with other progress is a move: undo leads back to one’s own', async () => {
-  const board = await visit();
-  await board.pasted(easy, easyFirst);
-  await board.type(1, 1, '8');
-  await board.settled();
-  await board.page.goto('about:blank');
-  await board.page.goto(`${site.url}#p=${easy}&d=.2`);
-  await board.is('row 1 column 2, digit 2');
-  assert.equal(await board.name(1, 1), 'row 1 column 1, empty');
-  await board.button('Undo').click();
-  await board.is('row 1 column 1, digit 8');
-  await leave(board);
-});
-
 test('what an older page kept is taken over', async () => {
   const board = await visit();
   const pack = (line, digit) => ({

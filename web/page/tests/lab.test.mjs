@@ -1,21 +1,11 @@
 // The laboratory in the browser: the tutorials' counts, stepping both ways, the race.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, afterEach, test } from 'node:test';
-import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
+import { test } from 'node:test';
+import { assertAccessible, assertFits, goTo } from './browser.mjs';
 import { clickUntil } from './moment.mjs';
+import { page, visitEach } from './visit.mjs';
 
-let site;
-let page;
-before(async () => (site = await start()));
-after(() => site.close());
-beforeEach(async () => {
-  page = await site.open();
-  await goTo(page, 'Laboratory');
-});
-afterEach(async () => {
-  assert.deepEqual(page.errors, []);
-  await page.context().close();
-});
+visitEach(() => goTo(page, 'Laboratory'));
 
 const button = (name) => page.locator('.lab').getByRole('button', { name, exact: true });
 const counter = async (name) => Number((await page.locator(`[data-counter=${name}] dd`).textContent()).replaceAll(',', ''));
