@@ -9,7 +9,7 @@ import { TopBar } from './TopBar';
 import { HomeView } from './home/HomeView';
 import { LabView } from './lab/LabView';
 import { MakeView } from './make/MakeView';
-import { handedOf } from './home/NewPuzzle';
+import { handedOf } from './home/useMaking';
 import { type Handed, PlayView } from './play/PlayView';
 import { wordOf } from './play/RatingScale';
 import { useDropGuard } from './play/useDrops';

@@ -47,6 +47,22 @@ test('today’s puzzles are the same for everybody, and each of another level', 
   assert.notEqual(one, other);
 });
 
+test('what is pasted on the first screen is on the board, a whole address of SudokuWiki too', async () => {
+  const page = await home();
+  const board = boardOf(page);
+  await page.getByRole('heading', { name: 'New puzzle' }).waitFor();
+  await board.pasted(`https://www.sudokuwiki.org/sudoku.htm?bd=${easy}`, 'row 1 column 4, given 5');
+  await leave(page);
+});
+
+test('a puzzle for a technique is made', async () => {
+  const page = await home();
+  await page.getByText('A puzzle for a technique').click();
+  await page.getByRole('button', { name: 'naked pair', exact: true }).click();
+  await page.locator('.playboard .given').first().waitFor();
+  await leave(page);
+});
+
 test('B1: games stay, each with its progress; one is removed and brought back', async () => {
   const page = await home();
   const board = boardOf(page);

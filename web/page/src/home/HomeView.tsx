@@ -9,6 +9,8 @@ import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import type { Handed } from '../play/PlayView';
 import { Shelf } from '../play/Shelf';
+import { useDrops } from '../play/useDrops';
+import { usePaste } from '../play/useStart';
 import { Continue } from './Continue';
 import { NewPuzzle } from './NewPuzzle';
 import { GameShelves } from './GameShelves';
@@ -34,11 +36,14 @@ export function HomeView({ active, games, ready, play }: Props) {
     const timer = setTimeout(() => void engine('ready').then(() => ready.fill(), () => undefined), 1000);
     return () => clearTimeout(timer);
   }, [active]);
+  const readIt = async (text: string) => play({ text });
+  usePaste(active, readIt);
+  const over = useDrops(active, readIt);
   if (!active) return null;
   const shown = gamesShown(games);
   const last = shown.find(({ solvedAt }) => solvedAt === null);
   return (
-    <div class="home" data-changes={changes}>
+    <div class={over ? 'home over' : 'home'} data-changes={changes} data-drop={start.drop}>
       <h2 class="unseen">{words.title}</h2>
       {last && <Continue its={last} play={play} />}
       <NewPuzzle ready={ready} play={play} />
