@@ -12,7 +12,8 @@ import type { Make } from './useMaking';
  * in seconds, from the easiest to the hardest. */
 const offered = [
   'pointing', 'claiming', 'naked-pair', 'x-wing', 'hidden-pair', 'naked-triple', 'skyscraper', 'two-string-kite',
-  'simple-colors-trap', 'swordfish', 'xy-wing', 'xyz-wing', 'w-wing', 'unique-rectangle-1', 'hidden-triple', 'xy-chain',
+  'swordfish', 'xy-wing', 'xyz-wing', 'w-wing', 'empty-rectangle', 'unique-rectangle-1', 'bug-1', 'remote-pair',
+  'x-chain', 'xy-chain',
 ] as const;
 
 export function ByTechnique({ making, make }: { making: string | null; make: Make }) {
