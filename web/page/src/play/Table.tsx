@@ -4,7 +4,7 @@ import { type BoardFacts, peersOf } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { spotOf } from '../board/PlayBoardData';
 import { setProgress } from '../game/progress';
-import { hasGivens, toPuzzle } from '../game/position';
+import { toPuzzle } from '../game/position';
 import { useSettings } from '../settings/settings';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -49,7 +49,7 @@ function focusBoard() {
 function useJudged({ game }: Playing): [Judged, () => void] {
   const { check } = useSettings();
   const [asked, setAsked] = useState<unknown>(null);
-  const all = check === 'live' || game.now.entering || !hasGivens(game.now) || asked === game.now.cells;
+  const all = check === 'live' || game.now.entering || asked === game.now.cells;
   return [all ? 'all' : 'end', () => setAsked(game.now.cells)];
 }
 
@@ -122,14 +122,15 @@ export function Table(props: TableProps) {
     setNotice({ text: copied ? words.tools.copied : words.tools.notCopied, bad: false });
   };
   const select = (cells: number[]) => dispatch({ do: 'select', cells, how: 'only' });
-  const playable = !game.now.entering && hasGivens(game.now) && !solved;
+  const played = !game.now.entering;
+  const playable = played && !solved;
   const classes = ['play', over && 'over', facts.side > 9 && 'large', shown.lit && 'showing', drawn && 'drawn-out'];
   return (
     <div class={classes.filter(Boolean).join(' ')} data-drop={words.start.drop}>
       <TitleRow
         name={shapeName(game.now.shape, words)}
         open={() => setOpening(true)}
-        clock={{ id: game.id, running: active && playable && !paused, shown: settings.timer && hasGivens(game.now) && !game.now.entering, paused, pause: playable ? () => setPaused(!paused) : null }}
+        clock={{ id: game.id, running: active && playable && !paused, shown: settings.timer && played, paused, pause: playable ? () => setPaused(!paused) : null }}
       />
       <div class="stage">
         {start.paging && <Pager {...start.paging} page={(index) => void start.page(start.paging!.collection, index)} putAway={start.putAway} />}

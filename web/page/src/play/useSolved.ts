@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
-import { hasGivens, shownDigit } from '../game/position';
+import { shownDigit } from '../game/position';
 import type { LiveCheck } from './useCheck';
 
 /** Whether the board is full and right. `onSolved` is called once, when it becomes so while it is
  * played; a board that was opened solved is no such moment. */
 export function useSolved(game: Game, check: LiveCheck, onSolved: () => void): boolean {
   const { now, id } = game;
-  const full = !now.entering && hasGivens(now) && now.cells.every(shownDigit) && now.cells.some(({ digit }) => digit);
+  const full = !now.entering && now.cells.every(shownDigit) && now.cells.some(({ digit }) => digit);
   const solved = full && check.verdict?.here.status === 'unique';
   const before = useRef({ id: '', open: false });
   useEffect(() => {
