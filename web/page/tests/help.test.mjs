@@ -68,7 +68,7 @@ test('a hint comes in stages, and lights the right cells', async () => {
   await hint.getByText('Technique:').waitFor();
   await hint.getByRole('button', { name: 'Explain it' }).click();
   const sentence = await hint.locator('.sentence').innerText();
-  const [, row, column, digit] = /r(\d)c(\d) = (\d)/.exec(sentence);
+  const [, row, column, digit] = /r(\d)c(\d)\s=\s(\d)/.exec(sentence);
   const lit = (await names()).filter((name) => name.includes('to be placed'));
   assert.equal(lit.length, 1);
   assert.match(lit[0], new RegExp(`^row ${row} column ${column}, empty, candidates [\\d ]+, look here, ${digit} to be placed$`));

@@ -6,7 +6,7 @@ import { type TodaysLevel, todays, todaysLevels } from '../fresh/today';
 import { wordOf } from '../make/boards';
 import type { Handed } from '../play/PlayView';
 import { homeWords } from '../words/home';
-import { useLanguage, useWords } from '../words/language';
+import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { ByTechnique } from './ByTechnique';
 import { Making } from './Making';
@@ -20,11 +20,11 @@ interface Props {
 export function NewPuzzle({ ready, play }: Props) {
   const words = useWords(homeWords);
   const { words: names } = useWords(playWords).rating;
-  const language = useLanguage();
+  const locale = useLocale();
   const { making, failed, make, cancel } = useMaking(play);
   const name = (level: Level) => names[wordOf(level)]!;
   const today = new Date();
-  const day = today.toLocaleDateString(language, { month: 'long', day: 'numeric' });
+  const day = today.toLocaleDateString(locale, { month: 'long', day: 'numeric' });
   const choice = (level: Level, key: string, take: (signal: AbortSignal) => Promise<FreshPuzzle>) => (
     <li key={key}>
       <button class="level" style={{ '--step': levels.indexOf(level) }} aria-busy={making === key} onClick={() => void make(key, take)}>

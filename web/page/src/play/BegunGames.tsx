@@ -5,7 +5,7 @@ import type { Game } from '../game/game';
 import type { Games } from '../game/games';
 import type { KeptGame } from '../game/keep';
 import { type Position, digitText, shownDigit } from '../game/position';
-import { useLanguage, useWords } from '../words/language';
+import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { shapeName } from './shapes';
 
@@ -25,13 +25,13 @@ function beginningOf({ cells, side }: Position): string {
 
 function Row({ its, games, goOn }: Props & { its: KeptGame }) {
   const words = useWords(playWords);
-  const language = useLanguage();
+  const locale = useLocale();
   const [removed, setRemoved] = useState(false);
   const { now } = its.game;
   const open = now.cells.filter(({ given }) => !given);
   const name = shapeName(now.shape, words);
   const progress = words.begun.progress(open.filter(shownDigit).length, open.length);
-  const when = new Date(its.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(its.at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const remove = () => (games.remove(its.game.id), setRemoved(true));
   const bringBack = () => (games.keep(its.game, true), setRemoved(false));
   return (

@@ -51,10 +51,13 @@ function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: num
 
 function Detail({ steps, step, setStep }: { steps: readonly PathStep[]; step: number; setStep: Props['setStep'] }) {
   const words = useWords(playWords);
+  const detail = useRef<HTMLDivElement>(null);
+  // In the sheet of a phone the list alone would be seen.
+  useEffect(() => detail.current?.scrollIntoView({ block: 'nearest' }), [step]);
   const shown = steps[step];
   if (!shown) return null;
   return (
-    <div class="detail">
+    <div class="detail" ref={detail}>
       <div class="buttons">
         <button onClick={() => setStep(step - 1)} disabled={step === 0}>
           {words.path.previous}

@@ -4,6 +4,9 @@ import { type Role, roles } from '../board/PlayBoardData';
 import { digitText } from '../game/position';
 import type { PlayWords } from '../words/play';
 
+/** Keeps "r2c4 = 8" on one line. */
+const unbroken = (text: string) => text.replace(/ ([=≠]) /g, '\u00a0$1\u00a0');
+
 /** Lines that stand to the right belong to the one above them. */
 function Lines({ lines, label }: { lines: string[]; label: string }) {
   return (
@@ -49,7 +52,7 @@ export function StepText({ step, words }: { step: Step; words: PlayWords }) {
   const [first, ...lines] = step.text.split('\n').filter((line) => line.trim());
   return (
     <>
-      <p class="sentence">{first}</p>
+      <p class="sentence">{first && unbroken(first)}</p>
       {lines.length > 0 && <Lines lines={lines} label={words.hint.reasoning} />}
       <Legend step={step} words={words} />
     </>

@@ -25,3 +25,9 @@ export const useLanguage = () => useContext(LanguageContext);
 export function useWords<T>(table: Record<Language, T>): T {
   return table[useLanguage()];
 }
+
+/** The page's language as the reader's own country writes it, for dates: "26 November" in Britain. */
+export function useLocale(): string {
+  const language = useLanguage();
+  return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+}
