@@ -2,16 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Language, Puzzle } from 'dokushin';
 import { engine } from './engine/engine';
-import { levels } from './fresh/levels';
 import { createReady } from './fresh/ready';
 import { Games } from './game/games';
 import { TopBar } from './TopBar';
 import { HomeView } from './home/HomeView';
 import { LabView } from './lab/LabView';
 import { MakeView } from './make/MakeView';
-import { handedOf } from './home/useMaking';
 import { type Handed, PlayView } from './play/PlayView';
-import { wordOf } from './play/RatingScale';
 import { useDropGuard } from './play/useDrops';
 import { usePart } from './route/route';
 import { takeShared } from './route/shared';
@@ -75,11 +72,6 @@ export function App() {
     const text = takeShared();
     if (text) play({ text });
   }, []);
-  /** A puzzle as hard as the one before; a moderate one where that is not known. */
-  const another = async (rating: number | null) => {
-    const level = (rating !== null && levels[wordOf(rating)]) || 'moderate';
-    play(handedOf(await ready.take(level)));
-  };
 
   return (
     <LanguageContext.Provider value={language}>
@@ -98,7 +90,8 @@ export function App() {
               onPlayed={setPlayed}
               active={part === 'play'}
               home={() => go('home')}
-              another={(rating) => void another(rating).catch(() => go('home'))}
+              ready={ready}
+              play={play}
             />
           </div>
           <div hidden={part !== 'laboratory'}>

@@ -153,7 +153,7 @@ test('all games are saved as a file, and taken in by another browser', async () 
   await taken({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await other.getByText('no library of games of this page').waitFor();
   await taken(file);
-  await other.getByText('1 games added').waitFor();
+  await other.getByText('Games added: 1').waitFor();
   await other.locator('.continue').click();
   await boardOf(other).is('row 1 column 3, digit 2');
   await leave(other);

@@ -1,17 +1,14 @@
 // The page's icons, of one hand: those of Lucide, drawn inline in the colour of the text.
 import { h } from 'preact';
 import {
-  Calendar, Check, ChevronLeft, ChevronRight, CircleHelp, Clock, Download, Ellipsis, Eraser, FlaskConical, FolderOpen,
-  Grid3x3, House, Lightbulb, Link, Palette, Pause, Pencil, PencilRuler, Play, Plus, Redo2, Search, Settings, Trash2,
-  Undo2, Upload, X, type IconNode,
+  Check, Download, Ellipsis, Eraser, FlaskConical, FolderOpen, Grid3x3, House, Lightbulb, Palette, Pause, PencilRuler,
+  Play, Plus, Redo2, Search, Settings, Trash2, Undo2, Upload, X, type IconNode,
 } from 'lucide';
 
 const icons = {
-  calendar: Calendar, check: Check, left: ChevronLeft, right: ChevronRight, help: CircleHelp, clock: Clock,
-  download: Download, more: Ellipsis, erase: Eraser, laboratory: FlaskConical, open: FolderOpen, board: Grid3x3,
-  home: House, hint: Lightbulb, link: Link, colour: Palette, pause: Pause, pencil: Pencil, make: PencilRuler,
-  play: Play, plus: Plus, redo: Redo2, search: Search, settings: Settings, remove: Trash2, undo: Undo2,
-  upload: Upload, close: X,
+  check: Check, download: Download, more: Ellipsis, erase: Eraser, laboratory: FlaskConical, open: FolderOpen,
+  board: Grid3x3, home: House, hint: Lightbulb, colour: Palette, pause: Pause, make: PencilRuler, play: Play,
+  plus: Plus, redo: Redo2, search: Search, settings: Settings, remove: Trash2, undo: Undo2, upload: Upload, close: X,
 } satisfies Record<string, IconNode>;
 export type IconName = keyof typeof icons;
 

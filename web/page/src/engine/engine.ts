@@ -6,11 +6,12 @@ import workerAddress from '../../../package/worker.js?worker&url';
 
 /** `board`: what is answered at once, such as shapes and candidates; `path`: a whole solution path
  * and its rating, which may take long; `ready`: puzzles kept ready, made in the background, so that
- * `today` and `technique`, for which somebody waits, are apart from it; `race` and `print` are apart
+ * `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
+ * solved, goes on while a path is cancelled; `race` and `print` are apart
  * from `laboratory` and `make`, as a call that is cancelled ends all calls and searches of its worker. */
 export type Work =
   | 'board' | 'check' | 'explain' | 'path' | 'laboratory' | 'race' | 'make' | 'print'
-  | 'ready' | 'today' | 'technique';
+  | 'ready' | 'today' | 'technique' | 'rating';
 
 const workers = new Map<Work, Promise<EngineWorker>>();
 const script = keepScript();

@@ -113,7 +113,7 @@ export class Games {
     const id = nameFor(position);
     const found = id === null ? null : this.get(id)?.game;
     if (!found) return newGame(position, id ?? draftName());
-    const known = !isPlayed(position) || shows(position, found.now) || shows(position, found.past[0] ?? found.now);
+    const known = !isPlayed(position) || shows(position, found.now) || found.past.some((past) => shows(position, past));
     return moveOn(found, known ? setEntering(found.now, false) : position);
   }
 

@@ -46,6 +46,8 @@ export function setProgress(id: string, part: Partial<Progress>): void {
   keep(keyOf(id), isNothing ? null : JSON.stringify(next));
 }
 
+export const forgetProgress = (id: string): void => void keep(keyOf(id), null);
+
 /** Takes in the progress that another browser had of a game: the longer time, and a solution on either. */
 export function mergeProgress(id: string, its: unknown): void {
   const [here, other] = [progressOf(id), sound(its)];

@@ -1,12 +1,13 @@
-// The shelves of the library: what is being played, and what is solved. A game that is removed can be
-// brought back while the page is shown.
+// The shelves of the library: what is being played, and what is solved. The game that was removed last
+// can be brought back.
 import { useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import type { Game } from '../game/game';
 import type { Games } from '../game/games';
+import { type Progress, forgetProgress, progressOf, setProgress } from '../game/progress';
 import type { Handed } from '../play/PlayView';
 import { homeWords } from '../words/home';
-import { useWords } from '../words/language';
+import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { GameText, useGameName } from './GameText';
 import { LibraryFile } from './LibraryFile';
@@ -31,13 +32,14 @@ function answers({ summary }: ShownGame, wanted: string): boolean {
 function Card({ its, play, remove }: { its: ShownGame; play: Props['play']; remove: () => void }) {
   const words = useWords(playWords).begun;
   const name = useGameName(its);
+  const when = new Date(its.at).toLocaleString(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="game-card">
       <button class="game" onClick={() => play({ id: its.id })}>
         <Thumbnail summary={its.summary} />
         <GameText its={its} />
       </button>
-      <button class="icon plain" aria-label={`${words.remove}: ${name}`} title={words.remove} onClick={remove}>
+      <button class="icon plain" aria-label={`${words.remove}: ${name}, ${when}`} title={words.remove} onClick={remove}>
         <Icon name="remove" />
       </button>
     </li>
@@ -67,21 +69,26 @@ export function GameShelves({ shown, games, play, changed }: Props) {
   const words = useWords(homeWords);
   const { bringBack } = useWords(playWords).begun;
   const [wanted, setWanted] = useState('');
-  const [removed, setRemoved] = useState<Game | null>(null);
+  const [removed, setRemoved] = useState<{ game: Game; progress: Progress } | null>(null);
   const found = shown.filter((its) => answers(its, wanted));
   const remove = (its: ShownGame) => {
-    setRemoved(games.get(its.id)?.game ?? null);
+    const game = games.get(its.id)?.game;
+    setRemoved(game ? { game, progress: progressOf(its.id) } : null);
     games.remove(its.id);
+    forgetProgress(its.id);
     changed();
   };
   const undo = () => {
-    if (removed) games.keep(removed, true);
+    if (removed) {
+      games.keep(removed.game, true);
+      setProgress(removed.game.id, removed.progress);
+    }
     setRemoved(null);
     changed();
   };
   return (
     <div class="shelves">
-      {shown.length > atFirst && (
+      {(shown.length > atFirst || wanted) && (
         <label class="search">
           <Icon name="search" />
           <span class="unseen">{words.search}</span>
@@ -91,7 +98,7 @@ export function GameShelves({ shown, games, play, changed }: Props) {
       <p class="removed" role="status">
         {removed && (
           <>
-            {words.removed} <button onClick={undo}>{bringBack}</button>
+            {words.removed} <button ref={(button) => button?.focus()} onClick={undo}>{bringBack}</button>
           </>
         )}
       </p>

@@ -2,7 +2,7 @@
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { timeText } from '../play/Clock';
-import { wordOf } from '../play/RatingScale';
+import { wordOfRating } from '../play/RatingScale';
 import { shapeName } from '../play/shapes';
 import type { ShownGame } from './shown-games';
 
@@ -10,7 +10,7 @@ import type { ShownGame } from './shown-games';
 export function useGameName({ summary, rating }: ShownGame): string {
   const words = useWords(playWords);
   const name = shapeName(summary.shape, words);
-  return rating === null ? name : `${name} · ${words.rating.words[wordOf(rating)]!}`;
+  return rating === null ? name : `${name} · ${words.rating.words[wordOfRating(rating)]!}`;
 }
 
 export function GameText({ its }: { its: ShownGame }) {

@@ -6,6 +6,7 @@ import type { Ready } from '../fresh/ready';
 import type { Games } from '../game/games';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
+import { library } from '../library/library';
 import { playWords } from '../words/play';
 import type { Handed } from '../play/PlayView';
 import { Shelf } from '../play/Shelf';
@@ -30,6 +31,8 @@ export function HomeView({ active, games, ready, play }: Props) {
   const { start } = useWords(playWords);
   const [changes, setChanges] = useState(0);
   const [examples, setExamples] = useState(false);
+  // Games may come late from the database, from another tab, or from a file.
+  useEffect(() => library().onChange(() => setChanges((before) => before + 1)), []);
   // New ones are made once the page has been drawn.
   useEffect(() => {
     if (!active) return;
@@ -61,7 +64,7 @@ export function HomeView({ active, games, ready, play }: Props) {
         </div>
         {examples && <Shelf choose={(example) => play({ example })} />}
       </section>
-      <GameShelves shown={shown} games={games} play={play} changed={() => setChanges(changes + 1)} />
+      <GameShelves shown={shown} games={games} play={play} changed={() => setChanges((before) => before + 1)} />
       <Statistics shown={shown} />
     </div>
   );

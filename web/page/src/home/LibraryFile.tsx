@@ -1,6 +1,7 @@
 // All games as one file, for another browser or to be safe; and such a file taken in.
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
+import { dayOf } from '../fresh/today';
 import { exportAll, importAll } from '../library/archive';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
@@ -14,14 +15,13 @@ function save(text: string, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-const day = () => new Date().toISOString().slice(0, 10);
-
 export function LibraryFile({ any, changed }: { any: boolean; changed: () => void }) {
   const words = useWords(homeWords);
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File) => {
-    const result = importAll(await file.text());
+    const text = await file.text().catch(() => '');
+    const result = importAll(text);
     setTold(typeof result === 'string' ? words.faults[result] : words.imported(result.added, result.newer, result.bad));
     changed();
   };
@@ -29,7 +29,7 @@ export function LibraryFile({ any, changed }: { any: boolean; changed: () => voi
     <section class="library-file">
       <div class="buttons">
         {any && (
-          <button class="with-icon" onClick={() => save(exportAll(), `dokushin-${day()}.json`)}>
+          <button class="with-icon" onClick={() => save(exportAll(), `dokushin-${dayOf(new Date())}.json`)}>
             <Icon name="download" />
             {words.exportAll}
           </button>

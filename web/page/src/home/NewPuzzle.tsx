@@ -3,7 +3,7 @@ import { levels, type Level } from '../fresh/levels';
 import type { FreshPuzzle } from '../fresh/puzzle';
 import type { Ready } from '../fresh/ready';
 import { type TodaysLevel, todays, todaysLevels } from '../fresh/today';
-import { wordOf } from '../make/boards';
+import { wordOfLevel } from '../make/boards';
 import type { Handed } from '../play/PlayView';
 import { homeWords } from '../words/home';
 import { useLocale, useWords } from '../words/language';
@@ -22,7 +22,7 @@ export function NewPuzzle({ ready, play }: Props) {
   const { words: names } = useWords(playWords).rating;
   const locale = useLocale();
   const { making, failed, make, cancel } = useMaking(play);
-  const name = (level: Level) => names[wordOf(level)]!;
+  const name = (level: Level) => names[wordOfLevel(level)]!;
   const today = new Date();
   const day = today.toLocaleDateString(locale, { month: 'long', day: 'numeric' });
   const choice = (level: Level, key: string, take: (signal: AbortSignal) => Promise<FreshPuzzle>) => (
@@ -38,7 +38,7 @@ export function NewPuzzle({ ready, play }: Props) {
       <ul class="levels">{levels.map((level) => choice(level, level, (signal) => ready.take(level, signal)))}</ul>
       <h3>{words.today(day)}</h3>
       <ul class="levels todays">
-        {todaysLevels.map((level: TodaysLevel) => choice(level, `today ${level}`, (signal) => todays(level, today, { signal })))}
+        {todaysLevels.map((level: TodaysLevel) => choice(level, `today ${level}`, (signal) => todays(level, new Date(), { signal })))}
       </ul>
       <ByTechnique making={making} make={make} />
       <Making making={making !== null} failed={failed} cancel={cancel} />

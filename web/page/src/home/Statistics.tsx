@@ -1,5 +1,5 @@
 // The player's statistics by level; none before the first puzzle is solved.
-import { wordOf } from '../make/boards';
+import { wordOfLevel } from '../make/boards';
 import { timeText } from '../play/Clock';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
@@ -10,13 +10,15 @@ import { statisticsOf } from './statistics';
 export function Statistics({ shown }: { shown: readonly ShownGame[] }) {
   const words = useWords(homeWords);
   const { words: names } = useWords(playWords).rating;
-  const { levels, streak } = statisticsOf(shown, Date.now());
-  if (!levels.length) return null;
+  // Times on other boards say nothing of those on this one.
+  const games = shown.map((its) => (its.summary.shape === '9x9' ? its : { ...its, rating: null }));
+  const { levels, streak } = statisticsOf(games, Date.now());
+  if (!levels.length && !streak) return null;
   return (
     <section class="statistics" aria-labelledby="statistics-title">
       <h3 id="statistics-title">{words.statistics}</h3>
       <p>{words.streak(streak)}</p>
-      <table>
+      {levels.length > 0 && <table>
         <thead>
           <tr>
             <th scope="col">{words.level}</th>
@@ -28,14 +30,14 @@ export function Statistics({ shown }: { shown: readonly ShownGame[] }) {
         <tbody>
           {levels.map(({ level, count, best, median }) => (
             <tr key={level}>
-              <th scope="row">{names[wordOf(level)]}</th>
+              <th scope="row">{names[wordOfLevel(level)]}</th>
               <td>{count}</td>
               <td>{timeText(best)}</td>
               <td>{timeText(median)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </table>}
     </section>
   );
 }

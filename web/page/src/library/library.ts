@@ -31,6 +31,7 @@ export class Library {
   #unwritten = new Map<string, Entry | null>();
   #channel: BroadcastChannel | null = null;
   #watchers = new Set<Watcher>();
+  #listeners = new Set<() => void>();
 
   get(id: string): Entry | null {
     return this.#entries.get(id) ?? null;
@@ -57,6 +58,9 @@ export class Library {
   /** Keeps many games, if the page lives on for a moment. */
   putAll(entries: ReadonlyMap<string, Kept>): void {
     this.#change(new Map(Array.from(entries, ([id, entry]) => [id, this.#handOn(id, entry)])));
+    // This tab may show one of them.
+    for (const [id, { text }] of entries) this.#tell(id, text);
+    this.#changed();
   }
 
   /** Fields of the summary before that do not follow from the game. */
@@ -84,7 +88,7 @@ export class Library {
     else this.#entries.delete(id);
   }
 
-  /** Also what was refused before. */
+  /** Writes what the database does not have yet, what it refused before included. */
   async #write(database: Keeper): Promise<void> {
     const changes = new Map(this.#unwritten);
     if (!changes.size) return;
@@ -126,6 +130,7 @@ export class Library {
       const now = this.#entries.get(id)?.text ?? text;
       if (now !== text) this.#tell(id, now);
     }
+    this.#changed();
   }
 
   /** From here on, what other tabs keep is heard. */
@@ -158,6 +163,17 @@ export class Library {
     this.#unwritten.delete(id);
     this.#set(id, entry);
     this.#tell(id, entry?.text ?? null);
+    this.#changed();
+  }
+
+  #changed() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls when games came from elsewhere: the database, another tab or a file. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   #tell(id: string, text: string | null) {

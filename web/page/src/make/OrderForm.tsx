@@ -4,7 +4,7 @@ import type { SymmetryName, Technique } from 'dokushin';
 import { makeWords } from '../words/make';
 import { playWords } from '../words/play';
 import { useLanguage, useWords } from '../words/language';
-import { bands, boardOf, boards, symmetries, wordOf, type BandKey, type BoardKey } from './boards';
+import { bands, boardOf, boards, symmetries, wordOfLevel, type BandKey, type BoardKey } from './boards';
 import { withBand, withBoard, type Order } from './order';
 
 interface Props {
@@ -59,7 +59,7 @@ function Difficulty({ order, change }: Omit<Props, 'techniques'>) {
   const scale = useWords(playWords).rating.words;
   const name = (key: BandKey, range: readonly number[] | null) => {
     if (key === 'any' || key === 'own' || !range) return key === 'own' ? words.bands.own : words.bands.any;
-    return `${scale[wordOf(key)]} (${range.map((number) => number.toFixed(1)).join('–')})`;
+    return `${scale[wordOfLevel(key)]} (${range.map((number) => number.toFixed(1)).join('–')})`;
   };
   return (
     <>

@@ -14,8 +14,7 @@ export const boards = [
 export type BoardKey = (typeof boards)[number]['key'];
 export const boardOf = (key: BoardKey) => boards.find((board) => board.key === key)!;
 
-/** From which rating on each of the scale's words is said, as where a puzzle is played
- * (play/RatingScale.tsx; a test compares them). */
+/** From which rating on each of the scale's words is said (words/path.ts, `words`). */
 export const bounds = [1.0, 1.6, 2.4, 3.9, 5.7, 7.1, 8.5, 10.5];
 
 const keys = ['veryEasy', 'easy', 'moderate', 'hard', 'veryHard', 'fiendish', 'extreme'] as const;
@@ -34,7 +33,7 @@ export const bands: readonly Band[] = [
 ];
 export type BandKey = Band['key'] | 'own';
 /** Which of the scale's words a band has. */
-export const wordOf = (key: (typeof keys)[number]) => keys.indexOf(key);
+export const wordOfLevel = (key: (typeof keys)[number]) => keys.indexOf(key);
 
 export const symmetries: readonly SymmetryName[] = [
   'none', '180', '90', 'horizontal', 'vertical', 'both', 'diagonal', 'antidiagonal', 'full',

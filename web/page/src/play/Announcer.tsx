@@ -1,6 +1,6 @@
 // Says a cell's new name when what stands in it changed: it has the focus already, so that nothing
 // else would say it.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shown } from '../board/PlayBoardData';
 import { cellName } from '../board/PlayBoardNames';
 import { useWords } from '../words/language';
@@ -10,10 +10,11 @@ export function Announcer({ shown, cursor, side }: { shown: Shown; cursor: numbe
   const words = useWords(playWords);
   const [said, setSaid] = useState('');
   const cell = shown.cells[cursor];
-  useEffect(() => setSaid(''), [cursor]);
+  const last = useRef(-1);
   useEffect(() => {
-    if (cell) setSaid((before) => (before === '' ? ' ' : cellName(words, shown, cursor, side)));
-  }, [cell]);
+    setSaid(cell && last.current === cursor ? cellName(words, shown, cursor, side) : '');
+    last.current = cursor;
+  }, [cell, cursor]);
   return (
     <p class="unseen" aria-live="polite">
       {said}

@@ -1,5 +1,5 @@
 // How long a puzzle has been played, counted while it can be seen.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { progressOf, setProgress } from '../game/progress';
 import { useWords } from '../words/language';
@@ -9,7 +9,7 @@ const second = 1000;
 /** So often the time is kept; at other times when the page is hidden or the puzzle is left. */
 const keepEvery = 5 * second;
 
-/** "4:07", "1:02:33". */
+/** Writes a time as "4:07" or "1:02:33". */
 export function timeText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / second);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -17,30 +17,31 @@ export function timeText(milliseconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Counts while `running` and the page is seen; the time is kept with the game. */
+/** Counts while `running` and the page is seen. What was counted is added to the time kept with the
+ * game, which another tab may have counted on. */
 function useSpent(id: string, running: boolean): number {
   const [spent, setSpent] = useState(() => progressOf(id).spent);
-  const latest = useRef(spent);
   useLayoutEffect(() => {
-    latest.current = progressOf(id).spent;
-    setSpent(latest.current);
+    setSpent(progressOf(id).spent);
     if (!running) return;
-    let since = document.hidden ? null : performance.now();
-    let keptAt = performance.now();
+    let since: number | null = null;
+    let counted = 0;
+    /** Ends a stretch in which the page was seen, and begins one if it is seen now. */
     const count = () => {
       const now = performance.now();
-      if (since !== null) latest.current += now - since;
+      if (since !== null) counted += now - since;
       since = document.hidden ? null : now;
-      return now;
     };
     const keepNow = () => {
-      keptAt = count();
-      setProgress(id, { spent: Math.round(latest.current) });
+      count();
+      if (counted >= 1) setProgress(id, { spent: Math.round(progressOf(id).spent + counted) });
+      counted = 0;
     };
+    count();
     const timer = setInterval(() => {
-      const now = count();
-      setSpent(latest.current);
-      if (now - keptAt > keepEvery) keepNow();
+      count();
+      setSpent(progressOf(id).spent + counted);
+      if (counted > keepEvery) keepNow();
     }, second);
     document.addEventListener('visibilitychange', keepNow);
     addEventListener('pagehide', keepNow);

@@ -18,6 +18,7 @@ interface Props {
   /** Centre marks are struck candidates while candidates are shown. */
   automatic: boolean;
   disabled: boolean;
+  paused: boolean;
   hint: () => void;
   more: () => void;
 }
@@ -81,7 +82,7 @@ export function Hands(props: Props) {
   const usable = game.now.entering ? modes.filter((its) => its === 'digit' || its === 'colour') : modes;
   // A press with a pointer leaves the focus on the board, so that typing goes on.
   return (
-    <div class="hands keypad" onMouseDown={(event) => event.preventDefault()}>
+    <div class="hands keypad" inert={props.paused} onMouseDown={(event) => event.preventDefault()}>
       <div class="tool-row">
         <button class="icon" aria-label={words.undo} title={words.undo} disabled={!game.past.length} onClick={() => dispatch({ do: 'undo' })}>
           <Icon name="undo" />

@@ -3,6 +3,7 @@ import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game';
+import type { Ready } from '../fresh/ready';
 import type { Games } from '../game/games';
 import type { Example } from './examples';
 import { appWords } from '../words/app';
@@ -31,8 +32,8 @@ export interface PlayProps {
   onPlayed: (puzzle: Puzzle) => void;
   active: boolean;
   home: () => void;
-  /** Another puzzle as hard as that rating; null: of whatever level. */
-  another: (rating: number | null) => void;
+  ready: Ready;
+  play: (handed: Handed) => void;
 }
 
 /** Knows the game and its board; a link that names no board is told, and the game before it

@@ -1,16 +1,15 @@
 // How hard a puzzle is: the numbers, and a bar from 1.0 to 11 and beyond with the place on it.
 import type { Language, Rated, Rating, Technique } from 'dokushin';
+import { bounds } from '../make/boards';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 
-/** From which rating on each of the scale's words is said. */
-const bounds = [1.0, 1.6, 2.4, 3.9, 5.7, 7.1, 8.5, 10.5];
 const [least, most] = [1, 11.9];
 const names: Record<Language, 'english' | 'japanese' | 'chinese'> = { en: 'english', ja: 'japanese', zh: 'chinese' };
 
 const part = (rating: number) => (Math.min(most, Math.max(least, rating)) - least) / (most - least);
 /** Which of the scale's words a rating has. */
-export const wordOf = (rating: number) => Math.max(0, bounds.filter((bound) => rating >= bound).length - 1);
+export const wordOfRating = (rating: number) => Math.max(0, bounds.filter((bound) => rating >= bound).length - 1);
 
 export function techniqueName(techniques: readonly Technique[], key: string, language: Language): string {
   return techniques.find((its) => its.key === key)?.[names[language]] ?? key;
@@ -18,7 +17,7 @@ export function techniqueName(techniques: readonly Technique[], key: string, lan
 
 function Bar({ rating }: { rating: number }) {
   const words = useWords(playWords).rating;
-  const word = words.words[wordOf(rating)]!;
+  const word = words.words[wordOfRating(rating)]!;
   const text = words.at(rating.toFixed(1), word);
   return (
     <div class="rating-scale">

@@ -3,6 +3,10 @@ import type { Rating, Technique } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
+import { levels } from '../fresh/levels';
+import type { Ready } from '../fresh/ready';
+import { Making } from '../home/Making';
+import { useMaking } from '../home/useMaking';
 import type { Game } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
 import { toPuzzle } from '../game/position';
@@ -10,7 +14,8 @@ import { clockWords } from '../words/clock';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { timeText } from './Clock';
-import { techniqueName, wordOf } from './RatingScale';
+import type { Handed } from './PlayView';
+import { techniqueName, wordOfRating } from './RatingScale';
 
 const rateSeconds = 30;
 interface Rated {
@@ -25,7 +30,7 @@ function useRating({ id, now }: Game): Rated | null {
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(), rateSeconds * 1000);
     const rate = async () => {
-      const worker = await engine('path');
+      const worker = await engine('rating');
       const { shape, givens } = toPuzzle(now);
       const rating = await worker.rate({ shape, givens }, {}, { signal: control.signal });
       const techniques = await worker.techniques();
@@ -46,16 +51,24 @@ function useRating({ id, now }: Game): Rated | null {
 interface Props {
   game: Game;
   home: () => void;
-  /** Another puzzle as hard as this one: its rating, if it is known. */
-  another: (rating: number | null) => void;
+  ready: Ready;
+  play: (handed: Handed) => void;
 }
 
-export function SolvedPanel({ game, home, another }: Props) {
+export function SolvedPanel({ game, home, ready, play }: Props) {
   const words = useWords(clockWords);
-  const { words: levels } = useWords(playWords).rating;
+  const { words: names } = useWords(playWords).rating;
   const language = useLanguage();
   const rated = useRating(game);
-  const { spent, filled } = progressOf(game.id);
+  const [{ spent, filled, rating }, setProgressShown] = useState(() => progressOf(game.id));
+  // The clock keeps its last seconds once it has stopped; the rating comes later.
+  useEffect(() => setProgressShown(progressOf(game.id)), [game.id, rated]);
+  const { making, failed, make, cancel } = useMaking(play);
+  /** A puzzle as hard as this one; a moderate one where that is not known. */
+  const another = () => {
+    const level = (rating !== null && levels[wordOfRating(rating)]) || 'moderate';
+    void make(level, (signal) => ready.take(level, signal));
+  };
   const hardest = rated?.rating.hardest;
   return (
     <section class="panel solved-panel" aria-labelledby="solved-title">
@@ -65,17 +78,18 @@ export function SolvedPanel({ game, home, another }: Props) {
       </h2>
       {hardest && (
         <p role="status">
-          {words.rated(hardest.rating.toFixed(1), levels[wordOf(hardest.rating)]!)}
+          {words.rated(hardest.rating.toFixed(1), names[wordOfRating(hardest.rating)]!)}
           {hardest.technique && <br />}
           {hardest.technique && words.hardest(techniqueName(rated.techniques, hardest.technique, language))}
         </p>
       )}
       <div class="buttons">
-        <button class="primary" onClick={() => another(hardest?.rating ?? null)}>
+        <button class="primary" onClick={another}>
           {words.another}
         </button>
         <button onClick={home}>{words.home}</button>
       </div>
+      <Making making={making !== null} failed={failed} cancel={cancel} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { type BoardFacts, peersOf } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { spotOf } from '../board/PlayBoardData';
-import { setProgress } from '../game/progress';
+import type { Action } from '../game/game';
+import { progressOf, setProgress } from '../game/progress';
 import { toPuzzle } from '../game/position';
 import { useSettings } from '../settings/settings';
 import { useWords } from '../words/language';
@@ -54,8 +55,13 @@ function useJudged({ game }: Playing): [Judged, () => void] {
 }
 
 export function Table(props: TableProps) {
-  const { playing, facts, handed, onPlayed, active, home, another } = props;
-  const { game, dispatch } = playing;
+  const { playing, facts, handed, onPlayed, active, home, ready, play } = props;
+  const { game } = playing;
+  const dispatch = (action: Action) => {
+    // A puzzle that is started over is as one that was never solved.
+    if (action.do === 'clear') setProgress(game.id, { spent: 0, solvedAt: null, filled: false });
+    playing.dispatch(action);
+  };
   const words = useWords(playWords);
   const settings = useSettings();
   const [automatic, setAutomatic] = useKept('automatic', false);
@@ -101,6 +107,7 @@ export function Table(props: TableProps) {
   /** The next stage, whichever it is: where, what, why, do it. */
   const hint = () => {
     setDrawn('hint');
+    if (hinting.hint.state === 'looking') return;
     if (hinting.hint.state !== 'shown') hinting.ask();
     else if (hinting.hint.stage === 3) apply();
     else hinting.further();
@@ -109,33 +116,39 @@ export function Table(props: TableProps) {
     automatic,
     readOnly: looking || paused,
     hint: () => !paused && hint(),
-    leave: () => view.setStep(null),
+    leave: () => {
+      view.setStep(null);
+      setDrawn(null);
+    },
   });
   useCopy(reads, game.now);
   const fill = (grid: readonly number[]) => {
     const blank = game.now.cells.flatMap(({ given: its }, cell) => (its ? [] : [{ cell, digit: grid[cell]! }]));
-    setProgress(game.id, { filled: true });
+    if (progressOf(game.id).solvedAt === null) setProgress(game.id, { filled: true });
     dispatch({ do: 'apply', placements: blank, eliminations: [], peers });
   };
   const copyLink = async () => {
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+    setDrawn(null);
     setNotice({ text: copied ? words.tools.copied : words.tools.notCopied, bad: false });
   };
   const select = (cells: number[]) => dispatch({ do: 'select', cells, how: 'only' });
   const played = !game.now.entering;
-  const playable = played && !solved;
+  // Who looks at a puzzle that was solved once spends no more time on it.
+  const playable = played && !solved && progressOf(game.id).solvedAt === null;
   const classes = ['play', over && 'over', facts.side > 9 && 'large', shown.lit && 'showing', drawn && 'drawn-out'];
   return (
     <div class={classes.filter(Boolean).join(' ')} data-drop={words.start.drop}>
       <TitleRow
         name={shapeName(game.now.shape, words)}
         open={() => setOpening(true)}
-        clock={{ id: game.id, running: active && playable && !paused, shown: settings.timer && played, paused, pause: playable ? () => setPaused(!paused) : null }}
+        clock={{ id: game.id, running: active && playable && !paused && !opening, shown: settings.timer && played, paused, pause: playable ? () => setPaused(!paused) : null }}
       />
       <div class="stage">
         {start.paging && <Pager {...start.paging} page={(index) => void start.page(start.paging!.collection, index)} putAway={start.putAway} />}
         <div class="board-place">
-          <PlayBoard
+          <div inert={paused}>
+            <PlayBoard
             facts={facts}
             shown={shown}
             selected={game.selected}
@@ -150,8 +163,9 @@ export function Table(props: TableProps) {
             dispatch={dispatch}
             onTap={typing.tap}
             onKey={typing.onKey}
-          />
-          {paused && <PausedCover goOn={() => setPaused(false)} />}
+            />
+          </div>
+          {paused && <PausedCover goOn={() => (setPaused(false), focusBoard())} />}
         </div>
         <Rules words={facts.drawing.words} />
       </div>
@@ -166,15 +180,16 @@ export function Table(props: TableProps) {
         automatic={automatic}
         disabled={looking || paused}
         hint={hint}
+        paused={paused}
         more={() => setDrawn('more')}
       />
-      <Drawer drawn={drawn} close={() => setDrawn(null)} closing={words.start.close}>
-        {solved && <SolvedPanel game={game} home={home} another={another} />}
+      <Drawer drawn={drawn === 'solved' && !solved ? null : drawn} inert={paused} close={() => (setDrawn(null), focusBoard())} closing={words.start.close}>
+        {solved && <SolvedPanel game={game} home={home} ready={ready} play={play} />}
         <HintPanel hinting={hinting} apply={apply} select={select} />
         <CheckPanel
           check={check}
           judged={judged}
-          judge={judge}
+          judge={() => (judge(), setDrawn(null))}
           facts={facts}
           solution={view.solution}
           setSolution={view.setSolution}
@@ -183,7 +198,7 @@ export function Table(props: TableProps) {
           restore={(eliminations) => dispatch({ do: 'restore', eliminations })}
         />
         <PuzzlePanel
-          playing={playing}
+          playing={{ ...playing, dispatch }}
           open={open}
           automatic={automatic}
           setAutomatic={setAutomatic}

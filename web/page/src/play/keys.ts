@@ -35,7 +35,7 @@ export function commandOf(event: KeyboardEvent, side: number, mode: Mode): Comma
   if (ctrl) return withControl(event);
   if (event.key === ' ') return { command: 'mode', mode: modes[(modes.indexOf(mode) + 1) % modes.length]! };
   if (event.key === 'Escape') return { command: 'leave' };
-  if (side <= 9 && event.key.toLowerCase() === 'h') return { command: 'hint' };
+  if (side <= 9 && event.key.toLowerCase() === 'h') return event.repeat ? null : { command: 'hint' };
   const chosen = side <= 9 ? 'zxcv'.indexOf(event.key.toLowerCase()) : -1;
   return chosen >= 0 ? { command: 'mode', mode: modes[chosen]! } : null;
 }

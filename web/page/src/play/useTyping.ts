@@ -1,5 +1,5 @@
 // What is typed, pressed on the keypad or tapped goes to the game.
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type BoardFacts, peersOf } from '../board/facts';
 import type { Settings } from '../settings/settings';
 import { type Mode, commandOf } from './keys';
@@ -31,6 +31,8 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
   const [chosen, setMode] = useState<Mode>('digit');
   const [armed, setArmed] = useState(0);
   const mode = game.now.entering && chosen !== 'colour' ? 'digit' : chosen;
+  // Another board may not have the digit; in another mode it is another thing.
+  useLayoutEffect(() => setArmed(0), [game.id, game.now.shape, mode === 'colour']);
   const enter = (digit: number, as: Mode) => {
     const peers = settings.clearMarks ? peersOf(facts) : null;
     if (!readOnly) dispatch({ do: 'enter', digit, as: as === 'centre' && automatic ? 'struck' : as, peers });

@@ -5,7 +5,7 @@ const fields = ['text', 'url', 'title'];
 /** The shared text, which no longer stands in the address then; null if there is none. */
 export function takeShared(): string | null {
   const shared = new URLSearchParams(location.search);
-  const text = fields.map((field) => shared.get(field)?.trim()).find(Boolean) ?? null;
+  const text = fields.flatMap((field) => shared.get(field)?.trim() || []).join('\n') || null;
   if (text) history.replaceState(null, '', location.pathname + location.hash);
   return text;
 }

@@ -1,7 +1,7 @@
 // What a player chooses once and finds again: how the board judges, helps and looks.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { keep, kept } from '../store';
+import { keep, kept, onKept } from '../store';
 
 /** The choices, each with its possible values; the first one is the usual one. */
 export const choices = {
@@ -52,6 +52,8 @@ export type Change = (part: Partial<Settings>) => void;
 export function useKeptSettings(): [Settings, Change] {
   const [settings, set] = useState(() => fromText(kept(key)));
   useEffect(() => void keep(key, JSON.stringify(settings)), [settings]);
+  // What is chosen in another tab holds here, too.
+  useEffect(() => onKept((its, text) => its === key && set(fromText(text))), []);
   return [settings, (part) => set((before) => ({ ...before, ...part }))];
 }
 

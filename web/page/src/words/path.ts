@@ -17,7 +17,6 @@ const en = {
     gaveUp: 'A search was given up for its time.',
     notUnique: 'Only a puzzle with exactly one solution has a path.',
     show: (step: number, count: number) => `Step ${step} of ${count}`,
-    changed: 'The puzzle has changed since.',
   },
   rating: {
     working: 'Rating…',
@@ -53,7 +52,6 @@ export const pathWords: Record<Language, typeof en> = {
       gaveUp: '時間がかかりすぎるため、探索を打ち切りました。',
       notUnique: '解がちょうど1つの問題だけ、解き方を説明できます。',
       show: (step, count) => `${count}手中 ${step}手目`,
-      changed: 'その後、問題が変わりました。',
     },
     rating: {
       working: '難易度を計算しています…',
@@ -86,7 +84,6 @@ export const pathWords: Record<Language, typeof en> = {
       gaveUp: '耗时过长，已停止搜索。',
       notUnique: '只有恰好一个解的题目才有解题过程。',
       show: (step, count) => `第 ${step} 步，共 ${count} 步`,
-      changed: '题目在此之后有改动。',
     },
     rating: {
       working: '正在评定难度…',

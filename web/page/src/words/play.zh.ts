@@ -156,8 +156,8 @@ export const zh: typeof en = {
       ['Ctrl + Z，Ctrl + Y', '撤销，重做'],
       ['Ctrl + A，Escape', '全选；只选这一格'],
       ['H', '提示及其下一步说明（不超过 9×9）'],
-      ['Ctrl + C，Ctrl + V', '将棋盘复制为一行；粘贴题目'],
-      ['Escape', '从解题步骤返回我的棋盘'],
+      ['Ctrl + C，Ctrl + V', '将盘面复制为一行；粘贴题目'],
+      ['Escape', '从解题步骤返回我的盘面'],
     ],
   },
   check: {
@@ -193,8 +193,8 @@ export const zh: typeof en = {
     cancel: '取消',
   },
   hint: {
-    missed: (count) => (count === 1 ? '有一个单元格的标记缺少应填的数字。' : `有 ${count} 个单元格的标记缺少应填的数字。`),
-    showMissed: '显示这些单元格',
+    missed: (count) => (count === 1 ? '有一格的标记缺少应填的数字。' : `有 ${count} 格的标记缺少应填的数字。`),
+    showMissed: '显示这些格子',
     title: '提示',
     ask: '提示',
     looking: '正在寻找下一步…',
