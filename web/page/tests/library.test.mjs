@@ -1,73 +1,8 @@
 // The database of games: that no game is lost on its way there, or without it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { boardOf, chains, easy, learners } from './board.mjs';
-import { start } from './browser.mjs';
-
-let site;
-before(async () => (site = await start()));
-after(() => site.close());
-
-const easyFirst = 'row 1 column 4, given 5';
-const chainsFirst = 'row 1 column 1, given 3';
-const idOf = (line) => `9x9 ${line.replaceAll('0', '.')}`;
-
-/** A new visitor, whose page runs that script first. */
-async function visit(script, argument) {
-  const first = await site.open();
-  if (!script) {
-    const board = boardOf(first);
-    await board.cell(1, 1).waitFor();
-    return board;
-  }
-  await first.context().addInitScript(script, argument);
-  const board = await tab({ page: first });
-  await first.close();
-  return board;
-}
-async function tab(board, part = '#/play') {
-  const page = await board.page.context().newPage();
-  page.errors = board.page.errors; // told when the first one is left
-  page.on('pageerror', (error) => page.errors.push(error.message));
-  await page.goto(site.url + part);
-  const its = boardOf(page);
-  await its.cell(1, 1).waitFor();
-  return its;
-}
-async function leave({ page }) {
-  assert.deepEqual(page.errors, []);
-  await page.context().close();
-}
-
-/** What the database has, and the keys of games in localStorage. */
-const stored = ({ page }) =>
-  page.evaluate(async () => {
-    const answer = (request) => new Promise((done, failed) => ((request.onsuccess = () => done(request.result)), (request.onerror = failed)));
-    const database = await answer(indexedDB.open('dokushin'));
-    const games = await answer(database.transaction('games').objectStore('games').getAll());
-    database.close();
-    return { games, local: Object.keys(localStorage).filter((key) => /game|journal/.test(key)) };
-  });
-/** Once nothing is on its way to the database any more. */
-const written = async (board) => {
-  await board.settled();
-  await board.page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('dokushin.journal.')));
-};
-
-/** A game of today's format, with so many cells filled. */
-function textOf(line, at, filled = 1) {
-  const delta = Array.from({ length: filled }, (_, index) => [[...line].findIndex((its, cell) => !Number(its) && cell >= index * 5), 0, 2 + index, 0, 0, 0, 0]);
-  return JSON.stringify({
-    version: 2, id: idOf(line), at, now: 1, saved: null, selected: [0], cursor: 0,
-    positions: [{ link: `p=${line.replaceAll('0', '.')}` }, { entering: false, delta }],
-  });
-}
-/** For addInitScript: localStorage as a page before the database left it. */
-const left = (texts) => {
-  if (!location.protocol.startsWith('http') || localStorage.getItem('left')) return;
-  localStorage.setItem('left', 'yes');
-  for (const [id, text] of texts) localStorage.setItem(`dokushin.game.${id}`, text);
-};
+import { chainsFirst, easyFirst, idOf, leave, left, site, stored, tab, textOf, visit, written } from './stores.mjs';
 
 test('games survive a reload, and another tab has them', async () => {
   const board = await visit();
