@@ -29,7 +29,7 @@ const parts = {
   path: '.path-panel > .buttons button', steps: '.path-panel .steps button', step: '.path-panel .detail',
   newPuzzle: '.title-row > button', start: 'dialog.start[open]', example: 'dialog.start .examples button',
   openSettings: 'header.top > button', settings: 'dialog.settings[open]',
-  rated: '.solved-panel [role=status]', game: '.game-card',
+  rated: '.solved-panel p:not(.making)', game: '.game-card',
   nextBacktrack: '.control-bar button:nth-of-type(4)', watched: '.watch-columns',
   events: '[data-counter=events] dd', backtracks: '[data-counter=backtracks] dd',
   board: '.order select >> nth=0', count: '.order input[max="24"]', seed: '.order input[inputmode=numeric]',

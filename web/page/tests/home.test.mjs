@@ -117,6 +117,29 @@ test('F11: each puzzle and part has an address, and Back leads to the one before
   await leave(page);
 });
 
+test('Back to a game shows it as it stands, not as it stood', async () => {
+  const page = await home();
+  const board = boardOf(page);
+  await goTo(page, 'Play');
+  await board.pasted(easy, 'row 1 column 4, given 5');
+  await board.type(1, 1, '8');
+  await board.settled();
+  await board.pasted(chains, 'row 1 column 1, given 3');
+  await board.settled();
+  await goTo(page, 'Home');
+  await page.locator('.game-card .game').last().click();
+  await board.is('row 1 column 1, digit 8');
+  await board.type(1, 3, '2');
+  await board.settled();
+  await page.goBack();
+  await page.goBack();
+  await board.is('row 1 column 1, given 3');
+  await page.goBack();
+  await board.is('row 1 column 4, given 5');
+  assert.equal(await board.name(1, 3), 'row 1 column 3, digit 2');
+  await leave(page);
+});
+
 test('F3: a solved puzzle has its moment, its time, and its place in the statistics', async () => {
   const page = await home(sizes.phone);
   const board = boardOf(page);

@@ -176,3 +176,11 @@ test('Ctrl+C copies the board as a line', async () => {
   assert.equal(await board.page.evaluate(() => navigator.clipboard.readText()), `8${easy.slice(1).replaceAll('0', '.')}`);
   await leave(board);
 });
+
+test('the first digit in a blank cell is announced, too', async () => {
+  const board = await visit({});
+  await board.cell(1, 1).click();
+  await board.press('ArrowRight', 'ArrowLeft', '8');
+  await board.page.locator('p.unseen[aria-live]').getByText('row 1 column 1, digit 8').waitFor({ state: 'attached' });
+  await leave(board);
+});
