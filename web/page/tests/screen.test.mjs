@@ -39,6 +39,17 @@ for (const [width, height] of [[390, 844], [320, 568], [844, 390], [768, 1024], 
   });
 }
 
+for (const [side, size] of [[16, 'desk'], [25, 'phone']]) {
+  test(`F14: a board of ${side}×${side} and its keys are in sight without scrolling (${size})`, async () => {
+    const board = await visit({}, sizes[size], `${'1'.padEnd(side * side, '.')}&s=${side}x${side}`);
+    const { page } = board;
+    await assertFits(page);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), false);
+    assert.equal(await outOfSight(page.locator('.keys')), 0);
+    await leave(board);
+  });
+}
+
 test('F2: mistakes are told as the player chooses, and on request', async () => {
   const board = await visit({});
   const { page, button } = board;

@@ -44,7 +44,7 @@ function Keys({ facts: { side }, shown, typing, disabled, dispatch }: Props) {
   const count = painting ? Math.min(colours, words.board.colours.length) : side;
   const left = leftOf(shown, side);
   return (
-    <div class="keys" role="group" aria-label={words.tools.keypad} style={{ '--columns': columnsOf(count + erasing) }}>
+    <div class={count > 12 ? 'keys many' : 'keys'} role="group" aria-label={words.tools.keypad} style={{ '--columns': columnsOf(count + erasing) }}>
       {Array.from({ length: count }, (_, at) => at + 1).map((digit) => (
         <button
           key={digit}
