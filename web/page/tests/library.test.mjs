@@ -135,11 +135,11 @@ test('a database that comes late is taken up, and no game of either is lost', as
     const open = indexedDB.open.bind(indexedDB);
     IDBFactory.prototype.open = (...its) => {
       const request = {};
-      setTimeout(() => {
+      addEventListener('let in', () => {
         const real = open(...its);
         real.onupgradeneeded = (event) => request.onupgradeneeded?.(event);
         real.onsuccess = () => ((request.result = real.result), request.onsuccess());
-      }, 2500);
+      });
       return request;
     };
   });
@@ -147,6 +147,7 @@ test('a database that comes late is taken up, and no game of either is lost', as
   await late.type(1, 3, '4');
   await late.settled();
   assert.equal((await late.page.evaluate(() => Object.keys(localStorage))).filter((key) => key.startsWith('dokushin.game.')).length, 1);
+  await late.page.evaluate(() => dispatchEvent(new Event('let in')));
   await late.page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('dokushin.game.')));
   await late.type(1, 5, '1');
   await late.button('Previous puzzle').click();
