@@ -1,5 +1,4 @@
 // A puzzle that was made for somebody to play, as plain data that can be kept.
-import type { Puzzle } from 'dokushin';
 import { isLevel, type Level } from './levels';
 
 export interface MadePuzzle {
@@ -15,8 +14,6 @@ export interface MadePuzzle {
 export interface FreshPuzzle extends MadePuzzle {
   level: Level;
 }
-
-export const lineOf = ({ givens }: Puzzle): string => givens.map((digit) => digit || '.').join('');
 
 /** Whether a value of unknown origin is a puzzle on the usual board, as far as can be told without the engine. */
 export function isFresh(its: unknown): its is FreshPuzzle {

@@ -1,7 +1,8 @@
 // Puzzles of each level that are ready before somebody asks for one.
+import { givensText } from '../game/position';
 import { generate, numberOf, rate, type Generating } from '../make/calls';
 import { byCost, levels, optionsOf, type Level } from './levels';
-import { lineOf, type FreshPuzzle } from './puzzle';
+import type { FreshPuzzle } from './puzzle';
 import { ReadyList, type Store } from './ready-list';
 import { randomSeed } from './seed';
 import { pause, untilAborted, visible } from './wait';
@@ -112,7 +113,7 @@ class Supply implements Ready {
     }
   }
 
-  /** One slice for the cheapest level of which a puzzle is missing. */
+  /** Works one slice for the cheapest level of which a puzzle is missing. */
   async #addMissing(): Promise<void> {
     const level = this.#missing();
     const puzzle = level && (await this.#slice(level));
@@ -133,7 +134,7 @@ class Supply implements Ready {
     return untilAborted(mine, signal);
   }
 
-  /** One slice of a level's search; null if no puzzle was found in it. */
+  /** Works one slice of a level's search, and returns null if it found no puzzle. */
   async #slice(level: Level, signal?: AbortSignal, onProgress?: (attempts: number) => void): Promise<FreshPuzzle | null> {
     const search = this.#searches.get(level) ?? { seed: randomSeed(), first: 0 };
     this.#searches.set(level, search);
@@ -148,6 +149,6 @@ class Supply implements Ready {
     }
     const rating = numberOf(await rate(worker, puzzle, undefined, signal));
     this.#searches.delete(level);
-    return { level, shape: puzzle.shape, givens: lineOf(puzzle), rating, seed, attempt: next - 1 };
+    return { level, shape: puzzle.shape, givens: givensText(puzzle.givens), rating, seed, attempt: next - 1 };
   }
 }

@@ -1,8 +1,9 @@
 // A puzzle for practising a technique: the technique is the hardest that it needs.
 import type { GenerateOptions } from 'dokushin';
 import { engine } from '../engine/engine';
+import { givensText } from '../game/position';
 import { generate, numberOf, rate, type Generating, type Scale } from '../make/calls';
-import { lineOf, type MadePuzzle } from './puzzle';
+import type { MadePuzzle } from './puzzle';
 import { randomSeed } from './seed';
 
 export interface TechniquePuzzle extends MadePuzzle {
@@ -33,7 +34,7 @@ export async function withTechnique(
     const hardest = scale === 'hodoku' ? rating?.hodoku?.hardest : rating?.hardest.technique;
     if (hardest === name) {
       const { shape } = puzzle!;
-      return { technique: name, scale, shape, givens: lineOf(puzzle!), rating: numberOf(rating), seed, attempt: next - 1 };
+      return { technique: name, scale, shape, givens: givensText(puzzle!.givens), rating: numberOf(rating), seed, attempt: next - 1 };
     }
     first = next;
     options = { ...options, scale };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { asWorker } from './for-tests';
 import { optionsOf } from './levels';
-import { lineOf } from './puzzle';
+import { givensText } from '../game/position';
 import { dayOf, todays, todaysLevels } from './today';
 
 // How long the search for a puzzle takes is chance.
@@ -28,7 +28,7 @@ describe("today's puzzle", () => {
     const { seed, attempt, givens } = await todays('moderate', day(26), { worker });
     let made = await (await worker).generate({ ...optionsOf('moderate'), seed, attempts: 7 });
     while (!made.puzzle) made = await (await worker).generate({ ...optionsOf('moderate'), seed, attempts: 7, first: made.next });
-    expect({ attempt: made.next - 1, givens: lineOf(made.puzzle) }).toEqual({ attempt, givens });
+    expect({ attempt: made.next - 1, givens: givensText(made.puzzle!.givens) }).toEqual({ attempt, givens });
   });
   // A change of these takes the puzzle from whoever began it: people compare their times.
   it('stays what it was', async () => {

@@ -1,8 +1,9 @@
 // Today's puzzles: for each level one a day, the same for everybody.
 import { engine } from '../engine/engine';
+import { givensText } from '../game/position';
 import { generate, numberOf, rate, type Generating } from '../make/calls';
 import { optionsOf, type Level } from './levels';
-import { lineOf, type FreshPuzzle } from './puzzle';
+import type { FreshPuzzle } from './puzzle';
 import { seedOf } from './seed';
 
 /** Extreme puzzles are not among them: they need dynamic forcing chains, which hardly anybody finds
@@ -31,7 +32,7 @@ export async function todays(
   // Without a limit of attempts or time it ends with a puzzle.
   const { shape } = puzzle!;
   const rating = numberOf(await rate(its, puzzle!, undefined, signal));
-  return { level, shape, givens: lineOf(puzzle!), rating, seed, attempt: next - 1 };
+  return { level, shape, givens: givensText(puzzle!.givens), rating, seed, attempt: next - 1 };
 }
 
 /** "2026-11-26", of the local date. */

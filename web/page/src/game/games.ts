@@ -113,7 +113,8 @@ export class Games {
     const id = nameFor(position);
     const found = id === null ? null : this.get(id)?.game;
     if (!found) return newGame(position, id ?? draftName());
-    const known = !isPlayed(position) || shows(position, found.now) || found.past.some((past) => shows(position, past));
+    const link = toLink(position);
+    const known = !isPlayed(position) || [found.now, ...found.past].some((its) => toLink(its) === link);
     return moveOn(found, known ? setEntering(found.now, false) : position);
   }
 

@@ -3,10 +3,10 @@ import type { Technique } from 'dokushin';
 import { useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { withTechnique } from '../fresh/technique';
+import type { Make } from '../fresh/useMaking';
 import { techniqueName } from '../play/RatingScale';
 import { homeWords } from '../words/home';
 import { useLanguage, useWords } from '../words/language';
-import type { Make } from './useMaking';
 
 /** Techniques that people look for by hand and that puzzles with them as hardest step are found for
  * in seconds, from the easiest to the hardest. */

@@ -23,6 +23,9 @@ interface Props {
 
 const atFirst = 12;
 
+/** Gives the keyboard to an element when it appears: one function, so that it is called no second time. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** Whether a game answers to the words that are looked for: its board, or a beginning of its givens. */
 function answers({ summary }: ShownGame, wanted: string): boolean {
   const text = `${summary.shape} ${summary.givens}`.toLowerCase();
@@ -98,7 +101,7 @@ export function GameShelves({ shown, games, play, changed }: Props) {
       <p class="removed" role="status">
         {removed && (
           <>
-            {words.removed} <button ref={(button) => button?.focus()} onClick={undo}>{bringBack}</button>
+            {words.removed} <button ref={focusOn} onClick={undo}>{bringBack}</button>
           </>
         )}
       </p>

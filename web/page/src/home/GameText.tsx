@@ -2,7 +2,7 @@
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { timeText } from '../play/Clock';
-import { wordOfRating } from '../play/RatingScale';
+import { wordOfRating } from '../make/boards';
 import { shapeName } from '../play/shapes';
 import type { ShownGame } from './shown-games';
 

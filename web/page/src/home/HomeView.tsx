@@ -1,5 +1,5 @@
 // Where a visit begins: go on with a game, take a new puzzle, or open one.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useReducer, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
 import type { Ready } from '../fresh/ready';
@@ -29,10 +29,10 @@ interface Props {
 export function HomeView({ active, games, ready, play }: Props) {
   const words = useWords(homeWords);
   const { start } = useWords(playWords);
-  const [changes, setChanges] = useState(0);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
   const [examples, setExamples] = useState(false);
   // Games may come late from the database, from another tab, or from a file.
-  useEffect(() => library().onChange(() => setChanges((before) => before + 1)), []);
+  useEffect(() => library().onChange(() => refresh(undefined)), []);
   // New ones are made once the page has been drawn.
   useEffect(() => {
     if (!active) return;
@@ -46,7 +46,7 @@ export function HomeView({ active, games, ready, play }: Props) {
   const shown = gamesShown(games);
   const last = shown.find(({ solvedAt }) => solvedAt === null);
   return (
-    <div class={over ? 'home over' : 'home'} data-changes={changes} data-drop={start.drop}>
+    <div class={over ? 'home over' : 'home'} data-drop={start.drop}>
       <h2 class="unseen">{words.title}</h2>
       {last && <Continue its={last} play={play} />}
       <NewPuzzle ready={ready} play={play} />
@@ -64,7 +64,7 @@ export function HomeView({ active, games, ready, play }: Props) {
         </div>
         {examples && <Shelf choose={(example) => play({ example })} />}
       </section>
-      <GameShelves shown={shown} games={games} play={play} changed={() => setChanges((before) => before + 1)} />
+      <GameShelves shown={shown} games={games} play={play} changed={() => refresh(undefined)} />
       <Statistics shown={shown} />
     </div>
   );

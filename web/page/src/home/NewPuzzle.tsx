@@ -1,16 +1,16 @@
 // A new puzzle of a level in one tap: one that is ready, or today's.
 import { levels, type Level } from '../fresh/levels';
 import type { FreshPuzzle } from '../fresh/puzzle';
+import { Making } from '../fresh/Making';
 import type { Ready } from '../fresh/ready';
 import { type TodaysLevel, todays, todaysLevels } from '../fresh/today';
+import { useMaking } from '../fresh/useMaking';
 import { wordOfLevel } from '../make/boards';
 import type { Handed } from '../play/PlayView';
 import { homeWords } from '../words/home';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { ByTechnique } from './ByTechnique';
-import { Making } from './Making';
-import { useMaking } from './useMaking';
 
 interface Props {
   ready: Ready;
@@ -21,7 +21,7 @@ export function NewPuzzle({ ready, play }: Props) {
   const words = useWords(homeWords);
   const { words: names } = useWords(playWords).rating;
   const locale = useLocale();
-  const { making, failed, make, cancel } = useMaking(play);
+  const { making, failed, make, cancel } = useMaking((puzzle) => play({ puzzle }));
   const name = (level: Level) => names[wordOfLevel(level)]!;
   const today = new Date();
   const day = today.toLocaleDateString(locale, { month: 'long', day: 'numeric' });

@@ -1,6 +1,6 @@
 // What a player's solved games come to, level by level.
 import { levels, type Level } from '../fresh/levels';
-import { bounds } from '../make/boards';
+import { wordOfRating } from '../make/boards';
 import type { Progress } from '../game/progress';
 
 export interface LevelStatistics {
@@ -15,8 +15,6 @@ export interface Statistics {
   /** Days in a row, up to today or yesterday, on each of which a puzzle was solved. */
   streak: number;
 }
-
-const levelOf = (rating: number): Level | undefined => levels[bounds.filter((bound) => rating >= bound).length - 1];
 
 const dayNumber = (time: number) => {
   const date = new Date(time);
@@ -35,7 +33,7 @@ export function statisticsOf(games: readonly Progress[], now: number): Statistic
   const solved = games.filter(({ solvedAt, filled }) => solvedAt !== null && !filled);
   const times = new Map<Level, number[]>();
   for (const { rating, spent } of solved) {
-    const level = rating === null || !spent ? undefined : levelOf(rating);
+    const level = rating === null || !spent ? undefined : levels[wordOfRating(rating)];
     if (level) times.set(level, [...(times.get(level) ?? []), spent]);
   }
   return {

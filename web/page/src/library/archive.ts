@@ -28,7 +28,7 @@ export function exportAll(from: Library = library()): string {
   return JSON.stringify({ dokushin: kind, version, games });
 }
 
-/** The list in an archive, whatever it holds. */
+/** Returns the list in an archive, whatever its entries are. */
 function gamesOf(text: string): unknown[] | LibraryFault {
   let its: unknown;
   try {
@@ -42,7 +42,7 @@ function gamesOf(text: string): unknown[] | LibraryFault {
   return Array.isArray(games) ? games : 'damaged';
 }
 
-/** Null if it is no game. */
+/** Reads an entry of an archive, and returns null if it is no game. */
 function readGame(its: unknown): [id: string, entry: Kept] | null {
   const { id, at, text } = (its ?? {}) as { id?: unknown; at?: unknown; text?: unknown };
   if (typeof id !== 'string' || !isMoment(at) || typeof text !== 'string') return null;

@@ -123,7 +123,7 @@ describe('the library', () => {
     expect(keysOf()).toEqual([]);
     expect(told).toEqual([`game.${idOf(1)}`]);
     // Which of them was last is not told apart within a millisecond.
-    expect(games.begun(9).map(({ game }) => digitsOf(game).join('')).sort()).toEqual(['230', '230', '230', '400', '400']);
+    expect(games.begun(9).map(({ game }) => digitsOf(game)!.join('')).sort()).toEqual(['230', '230', '230', '400', '400']);
     for (const id of [1, 2, 3, 4].map(idOf)) expect(database.entries.has(id)).toBe(true);
     expect(database.entries.size).toBe(5);
     for (const [id, { text }] of database.entries) expect(JSON.parse(text).id).toBe(id);

@@ -1,6 +1,6 @@
 // How hard a puzzle is: the numbers, and a bar from 1.0 to 11 and beyond with the place on it.
 import type { Language, Rated, Rating, Technique } from 'dokushin';
-import { bounds } from '../make/boards';
+import { bounds, wordOfRating } from '../make/boards';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 
@@ -8,8 +8,6 @@ const [least, most] = [1, 11.9];
 const names: Record<Language, 'english' | 'japanese' | 'chinese'> = { en: 'english', ja: 'japanese', zh: 'chinese' };
 
 const part = (rating: number) => (Math.min(most, Math.max(least, rating)) - least) / (most - least);
-/** Which of the scale's words a rating has. */
-export const wordOfRating = (rating: number) => Math.max(0, bounds.filter((bound) => rating >= bound).length - 1);
 
 export function techniqueName(techniques: readonly Technique[], key: string, language: Language): string {
   return techniques.find((its) => its.key === key)?.[names[language]] ?? key;

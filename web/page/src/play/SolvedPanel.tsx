@@ -3,19 +3,20 @@ import type { Rating, Technique } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
+import { Making } from '../fresh/Making';
 import { levels } from '../fresh/levels';
 import type { Ready } from '../fresh/ready';
-import { Making } from '../home/Making';
-import { useMaking } from '../home/useMaking';
+import { useMaking } from '../fresh/useMaking';
 import type { Game } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
 import { toPuzzle } from '../game/position';
+import { wordOfRating } from '../make/boards';
 import { clockWords } from '../words/clock';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { timeText } from './Clock';
 import type { Handed } from './PlayView';
-import { techniqueName, wordOfRating } from './RatingScale';
+import { techniqueName } from './RatingScale';
 
 const rateSeconds = 30;
 interface Rated {
@@ -23,7 +24,7 @@ interface Rated {
   techniques: readonly Technique[];
 }
 
-/** The rating of the givens; null until it is known, or where it can't be. */
+/** Rates the givens: null until the rating is known, or where there is none. */
 function useRating({ id, now }: Game): Rated | null {
   const [rated, setRated] = useState<Rated | null>(null);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function SolvedPanel({ game, home, ready, play }: Props) {
   const [{ spent, filled, rating }, setProgressShown] = useState(() => progressOf(game.id));
   // The clock keeps its last seconds once it has stopped; the rating comes later.
   useEffect(() => setProgressShown(progressOf(game.id)), [game.id, rated]);
-  const { making, failed, make, cancel } = useMaking(play);
+  const { making, failed, make, cancel } = useMaking((puzzle) => play({ puzzle }));
   /** A puzzle as hard as this one; a moderate one where that is not known. */
   const another = () => {
     const level = (rating !== null && levels[wordOfRating(rating)]) || 'moderate';

@@ -35,7 +35,7 @@ import { useCopy } from './useCopy';
 import { usePaste, useStart } from './useStart';
 import { useTyping } from './useTyping';
 
-export interface TableProps extends PlayProps {
+interface Props extends PlayProps {
   playing: Playing;
   facts: BoardFacts;
 }
@@ -45,8 +45,8 @@ function focusBoard() {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.playboard [tabindex="0"]')?.focus({ preventScroll: true }));
 }
 
-/** Is all told of the board that the engine knows? Always while givens are typed; while it is
- * played, by the setting, or of a position of which it was asked. */
+/** Decides whether the verdict is shown: always while givens are typed; while a puzzle is played, as
+ * the settings say, or for a position that the player asked to have checked. */
 function useJudged({ game }: Playing): [Judged, () => void] {
   const { check } = useSettings();
   const [asked, setAsked] = useState<unknown>(null);
@@ -54,7 +54,7 @@ function useJudged({ game }: Playing): [Judged, () => void] {
   return [all ? 'all' : 'end', () => setAsked(game.now.cells)];
 }
 
-export function Table(props: TableProps) {
+export function Table(props: Props) {
   const { playing, facts, handed, onPlayed, active, home, ready, play } = props;
   const { game } = playing;
   const dispatch = (action: Action) => {
@@ -149,20 +149,20 @@ export function Table(props: TableProps) {
         <div class="board-place">
           <div inert={paused}>
             <PlayBoard
-            facts={facts}
-            shown={shown}
-            selected={game.selected}
-            cursor={game.cursor}
-            readOnly={looking || paused}
-            entering={game.now.entering}
-            several={several}
-            peers={settings.peers}
-            equal={settings.equal}
-            label={words.board.name(shapeName(game.now.shape, words))}
-            active={reads && !paused}
-            dispatch={dispatch}
-            onTap={typing.tap}
-            onKey={typing.onKey}
+              facts={facts}
+              shown={shown}
+              selected={game.selected}
+              cursor={game.cursor}
+              readOnly={looking || paused}
+              entering={game.now.entering}
+              several={several}
+              peers={settings.peers}
+              equal={settings.equal}
+              label={words.board.name(shapeName(game.now.shape, words))}
+              active={reads && !paused}
+              dispatch={dispatch}
+              onTap={typing.tap}
+              onKey={typing.onKey}
             />
           </div>
           {paused && <PausedCover goOn={() => (setPaused(false), focusBoard())} />}

@@ -1,10 +1,8 @@
 // Ctrl+C copies the board, where no text is selected and no field has the keyboard.
 import { useEffect, useRef } from 'preact/hooks';
-import { type Position, digitText, shownDigit } from '../game/position';
+import { type Position, givensText, shownDigit } from '../game/position';
 
-/** The digits on the board as a line, "." for a blank: what every other program reads. */
-export const lineOf = ({ cells }: Position) => cells.map((cell) => (shownDigit(cell) ? digitText(shownDigit(cell)) : '.')).join('');
-
+/** Copies the digits that stand, given or placed, as a line, which every other program reads. */
 export function useCopy(active: boolean, position: Position) {
   const latest = useRef(position);
   latest.current = position;
@@ -13,7 +11,7 @@ export function useCopy(active: boolean, position: Position) {
     const onCopy = (event: ClipboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest('input, textarea, dialog') || String(getSelection())) return;
-      event.clipboardData?.setData('text/plain', lineOf(latest.current));
+      event.clipboardData?.setData('text/plain', givensText(latest.current.cells.map(shownDigit)));
       event.preventDefault();
     };
     document.addEventListener('copy', onCopy);

@@ -31,7 +31,7 @@ async function foundWrong(worker: EngineWorker, position: Position, signal: Abor
   return (await wrong(toPuzzle(position))) || wrong(await concluded(worker, position));
 }
 
-/** Cells whose marks lack their digit of the solution; none where there is no one solution. */
+/** Finds the cells whose marks lack their digit of the solution; none where the solution is not unique. */
 async function missed(worker: EngineWorker, position: Position, { candidates }: Puzzle, signal: AbortSignal): Promise<number[]> {
   const { status, grids } = await worker.check(toPuzzle(position), { time: checkSeconds, solutions: 2 }, { signal });
   const [solution] = grids;
@@ -39,7 +39,7 @@ async function missed(worker: EngineWorker, position: Position, { candidates }: 
   return position.cells.flatMap(({ given, digit }, cell) => (given || digit || candidates![cell]!.includes(solution[cell]!) ? [] : [cell]));
 }
 
-/** How steps are told: in which language, and which are looked for first. */
+/** Says in which language steps are explained, and in whose order of techniques they are looked for. */
 export interface Telling {
   language: Language;
   order: Settings['order'];
@@ -54,8 +54,7 @@ export interface Hinting {
 }
 
 /** A hint goes when the board changes: it is about what stood there; that one was applied is told
- * until another `game` is on the board. `wrong`: what the live check
- * says; null if it has not answered. */
+ * until another `game` is on the board. `wrong`: what the live check says; null if it has not answered. */
 export function useHint(position: Position, game: string, { language, order }: Telling, wrong: boolean | null): Hinting {
   const [hint, setHint] = useState<Hint>({ state: 'none' });
   const control = useRef<AbortController | null>(null);

@@ -1,7 +1,7 @@
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 
-/** That a puzzle is being made, with a way out; or that none could be. */
+/** Says that a puzzle is being made, with a button that cancels it; or that none could be made. */
 export function Making({ making, failed, cancel }: { making: boolean; failed: boolean; cancel: () => void }) {
   const words = useWords(homeWords);
   return (

@@ -1,21 +1,21 @@
 // A puzzle is made, and then played: one at a time, another press ends the one before.
+import type { Puzzle } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { MadePuzzle } from '../fresh/puzzle';
 import { puzzleName } from '../game/position';
 import { setProgress } from '../game/progress';
-import type { Handed } from '../play/PlayView';
+import type { MadePuzzle } from './puzzle';
 
-/** A puzzle that was made for somebody to play; its level is known, so that it is kept with the game. */
-export function handedOf({ shape, givens: line, rating }: MadePuzzle): Handed {
+/** Returns the puzzle as the engine takes it, and keeps its rating with the game that it will be. */
+function toPlay({ shape, givens: line, rating }: MadePuzzle): Puzzle {
   const givens = [...line].map((text) => (text === '.' ? 0 : Number(text)));
   if (rating !== null) setProgress(puzzleName(shape, givens), { rating });
-  return { puzzle: { shape, givens } };
+  return { shape, givens };
 }
 
 export type Make = (name: string, take: (signal: AbortSignal) => Promise<MadePuzzle>) => Promise<void>;
 
-/** `making`: the name of the wish that is worked on. */
-export function useMaking(play: (handed: Handed) => void) {
+/** Has a puzzle made and then played. `making` is the name of the wish that is worked on. */
+export function useMaking(play: (puzzle: Puzzle) => void) {
   const [making, setMaking] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const control = useRef<AbortController | null>(null);
@@ -27,7 +27,7 @@ export function useMaking(play: (handed: Handed) => void) {
     setFailed(false);
     try {
       const puzzle = await take(signal);
-      if (!signal.aborted) play(handedOf(puzzle));
+      if (!signal.aborted) play(toPlay(puzzle));
     } catch {
       if (!signal.aborted) setFailed(true);
     }
