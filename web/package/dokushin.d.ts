@@ -247,6 +247,16 @@ export interface StepCandidate {
   cell: string;
   digit: number;
 }
+/** A conclusion of a chain: the candidate is true (`on`) or false. */
+export interface ChainLink extends StepCandidate {
+  on: boolean;
+  /** The cells of a group; else the candidate's own. */
+  cells: string[];
+  because: string;
+  nested: number | null;
+  /** The links that it follows from, by position in the chain. */
+  parents: number[];
+}
 /** The object that `dokushin hint --json` prints. Digits are numbers, but in `where`, `result` and
  *  `text` what the board shows for them: "G" for 16, or as the text of the puzzle has it. */
 export interface Step {
@@ -271,7 +281,8 @@ export interface Step {
   houses: string[];
   groups: { cells: string[]; digits: number[] }[];
   links: number[];
-  chains: unknown[];
+  /** Each begins with what is assumed; `text` has a line for each link, and `arrows` one for each parent. */
+  chains: ChainLink[][];
   nested: Step[];
   roles: (StepCandidate & { role: 'pattern' | 'further' | 'off' | 'on' | 'placed' | 'struck' })[];
   arrows: { from: StepCandidate; to: StepCandidate; kind: 'strong' | 'weak' }[];
@@ -280,10 +291,18 @@ export interface HintOptions extends CallOptions {
   order?: 'explainer' | 'hodoku' | 'sukaku';
   /** The key of the last technique that is tried. */
   hardest?: string;
+  /** Keys of techniques: these and no others are tried, in this order, instead of `order`'s. */
+  techniques?: readonly string[];
   language?: Language;
   /** Seconds. */
   time?: number;
 }
+export interface ExplainOptions extends HintOptions {
+  /** Receives each step as it is found. It is not sent to the worker: it stays here. */
+  onProgress?: (step: PathStep) => void;
+}
+/** A step of a path, with the digits and candidates that stood before it. */
+export type PathStep = Step & { before: { digits: number[]; candidates: number[][] } };
 export interface Hinted {
   /** null: solved, given up, or nothing gets further. */
   step: Step | null;
@@ -292,8 +311,7 @@ export interface Hinted {
   gaveUp: boolean;
 }
 export interface Explained {
-  /** Each with the digits and candidates that stood before it. */
-  steps: (Step & { before: { digits: number[]; candidates: number[][] } })[];
+  steps: PathStep[];
   solved: boolean;
   /** A search was given up for its time. */
   gaveUp: boolean;
@@ -480,7 +498,7 @@ export interface Engine {
   hint(puzzle: PuzzleLike, options?: HintOptions): Hinted;
   /** All instances of a technique. An error with the code "cancelled": given up for its time. */
   hints(puzzle: PuzzleLike, technique: string, options?: HintOptions): Step[];
-  explain(puzzle: PuzzleLike, options?: HintOptions): Explained;
+  explain(puzzle: PuzzleLike, options?: ExplainOptions): Explained;
   rate(puzzle: PuzzleLike, options?: RateOptions): Rating;
 
   generate(options?: GenerateOptions): Generated;

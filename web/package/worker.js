@@ -36,14 +36,18 @@ function answer({ id, call, args, trace }) {
   }
 }
 
+/** Calls that report progress, and which of their arguments has the options. */
+const optionsOfLongCalls = { generate: 0, explain: 1 };
+
 function called(id, call, args) {
   if (call === 'trace') {
     traces.set(id, engine.trace(...args));
     return id;
   }
-  if (call === 'generate') {
-    const onProgress = (attempts) => post({ id, progress: attempts });
-    return engine.generate({ ...args[0], onProgress });
+  const place = optionsOfLongCalls[call];
+  if (place !== undefined) {
+    const onProgress = (progress) => post({ id, progress });
+    args[place] = { ...args[place], onProgress };
   }
   return engine[call](...args);
 }

@@ -3,11 +3,12 @@ import { cancelled, end } from '../codes.js';
 import { microseconds } from '../numbers.js';
 import { walkOptions } from '../struct.js';
 
-function walkOf(host, scope, puzzle, { order, hardest, time } = {}) {
+function walkOf(host, scope, puzzle, { order, hardest, techniques, time } = {}) {
   const options = scope.struct(walkOptions, {
     order: scope.text(order),
     hardest: scope.text(hardest),
     microseconds: microseconds(time),
+    techniques: scope.text(techniques?.join(',')),
   });
   return scope.handle('dokushin_walk_free', (place) =>
     host.c.dokushin_walk_new(puzzle, options, place, scope.error),
@@ -87,6 +88,7 @@ export function explain(host, like, options = {}) {
       });
       if (told === null) break;
       steps.push(told);
+      options.onProgress?.(told);
     }
     const { digits: grid } = position(host, scope, walk, cells);
     return { steps, solved: isSolved(host, scope, walk), gaveUp: step < 0, grid };

@@ -1,12 +1,12 @@
 // The page's icons, of one hand: those of Lucide, drawn inline in the colour of the text.
 import { h } from 'preact';
 import {
-  Check, Download, Ellipsis, Eraser, FlaskConical, FolderOpen, Grid3x3, House, Lightbulb, Palette, Pause, PencilRuler,
+  Check, ChevronLeft, ChevronRight, Download, Ellipsis, Eraser, FlaskConical, FolderOpen, GraduationCap, Grid3x3, House, Lightbulb, Palette, Pause, PencilRuler,
   Play, Plus, Redo2, Search, Settings, Trash2, Undo2, Upload, X, type IconNode,
 } from 'lucide';
 
 const icons = {
-  check: Check, download: Download, more: Ellipsis, erase: Eraser, laboratory: FlaskConical, open: FolderOpen,
+  check: Check, previous: ChevronLeft, next: ChevronRight, learn: GraduationCap, download: Download, more: Ellipsis, erase: Eraser, laboratory: FlaskConical, open: FolderOpen,
   board: Grid3x3, home: House, hint: Lightbulb, colour: Palette, pause: Pause, make: PencilRuler, play: Play,
   plus: Plus, redo: Redo2, search: Search, settings: Settings, remove: Trash2, undo: Undo2, upload: Upload, close: X,
 } satisfies Record<string, IconNode>;

@@ -1,9 +1,13 @@
 // The hint: one button that goes from stage to stage, and what has been told so far.
 import { useEffect, useRef } from 'preact/hooks';
+import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { type PlayWords, playWords } from '../words/play';
 import { StepText } from './StepText';
+import { OpenList } from './OpenList';
 import type { Hinting } from './useHint';
+import type { OpenFinding } from './useOpenSteps';
+import type { Walk } from './useWalk';
 
 /** What the one button does now. */
 function next({ hint, ask, further }: Hinting, apply: () => void, words: PlayWords['hint']): [string, () => void] {
@@ -12,11 +16,20 @@ function next({ hint, ask, further }: Hinting, apply: () => void, words: PlayWor
   return hint.stage === 2 ? [words.all, further] : [words.apply, apply];
 }
 
-function Told({ hinting, select }: Pick<Props, 'hinting' | 'select'>) {
+function Told({ hinting, walk, select }: Pick<Props, 'hinting' | 'walk' | 'select'>) {
   const words = useWords(playWords);
+  const { own } = useWords(coachWords);
   const { hint } = hinting;
   if (hint.state === 'looking') return <p>{words.hint.looking}</p>;
-  if (hint.state === 'nothing') return <p>{words.hint[hint.why]}</p>;
+  if (hint.state === 'nothing') {
+    if (hint.why !== 'own') return <p>{words.hint[hint.why]}</p>;
+    return (
+      <>
+        <p>{own.stuck}</p>
+        <button onClick={hinting.askBeyond}>{own.beyond}</button>
+      </>
+    );
+  }
   if (hint.state === 'missed') {
     return (
       <>
@@ -36,7 +49,7 @@ function Told({ hinting, select }: Pick<Props, 'hinting' | 'select'>) {
           {words.hint.technique(step.name)} {step.rating !== null && <span class="rating">{words.hint.rating(step.rating.toFixed(1))}</span>}
         </p>
       )}
-      {stage === 3 && <StepText step={step} words={words} />}
+      {stage === 3 && <StepText step={step} words={words} walk={walk} />}
     </>
   );
 }
@@ -55,13 +68,16 @@ function useInSight({ hint }: Hinting) {
 
 interface Props {
   hinting: Hinting;
+  opening: OpenFinding;
+  walk: Walk;
   apply: () => void;
   /** Shows cells on the board. */
   select: (cells: number[]) => void;
 }
 
-export function HintPanel({ hinting, apply, select }: Props) {
+export function HintPanel({ hinting, opening, walk, apply, select }: Props) {
   const words = useWords(playWords);
+  const coach = useWords(coachWords);
   const [label, act] = next(hinting, apply, words.hint);
   const { state } = hinting.hint;
   const told = useInSight(hinting);
@@ -75,10 +91,12 @@ export function HintPanel({ hinting, apply, select }: Props) {
         {(state === 'looking' || state === 'shown') && (
           <button onClick={hinting.close}>{state === 'looking' ? words.hint.cancel : words.hint.close}</button>
         )}
+        {(state === 'none' || state === 'applied') && opening.open.state !== 'looking' && <button onClick={opening.ask}>{coach.open.ask}</button>}
       </div>
       <div ref={told} aria-live="polite" aria-busy={state === 'looking'}>
-        <Told hinting={hinting} select={select} />
+        <Told hinting={hinting} walk={walk} select={select} />
       </div>
+      {state !== 'shown' && state !== 'looking' && <OpenList opening={opening} show={hinting.show} />}
     </section>
   );
 }

@@ -1,16 +1,20 @@
 // The solution path: a list of steps, each a button that shows its step on the board.
+import type { PathStep } from 'dokushin';
 import { useEffect, useRef } from 'preact/hooks';
+import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { RatingScale } from './RatingScale';
 import { StepText } from './StepText';
-import type { PathFinding, PathStep } from './usePath';
+import type { PathFinding } from './usePath';
+import type { Walk } from './useWalk';
 
 interface Props {
   finding: PathFinding;
   /** The step that the board shows. */
   step: number | null;
   setStep: (step: number | null) => void;
+  walk: Walk;
 }
 
 function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: number | null; setStep: (to: number) => void }) {
@@ -49,7 +53,7 @@ function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: num
   );
 }
 
-function Detail({ steps, step, setStep }: { steps: readonly PathStep[]; step: number; setStep: Props['setStep'] }) {
+function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> & { steps: readonly PathStep[]; step: number }) {
   const words = useWords(playWords);
   const detail = useRef<HTMLDivElement>(null);
   // In the sheet of a phone the list alone would be seen.
@@ -72,41 +76,42 @@ function Detail({ steps, step, setStep }: { steps: readonly PathStep[]; step: nu
           {words.path.show(step + 1, steps.length)}: {shown.name}
           {shown.rating !== null && <span class="rating">{words.hint.rating(shown.rating.toFixed(1))}</span>}
         </h3>
-        <StepText step={shown} words={words} />
+        <StepText step={shown} words={words} walk={walk} />
       </div>
     </div>
   );
 }
 
-export function PathPanel({ finding, step, setStep }: Props) {
+export function PathPanel({ finding, step, setStep, walk }: Props) {
   const words = useWords(playWords);
+  const coach = useWords(coachWords);
   const { path, ask, cancel } = finding;
+  const { steps, ended } = path;
   const busy = path.state === 'working' || path.state === 'rating';
-  const steps = path.explained?.steps ?? [];
   return (
     <section class="panel path-panel" aria-labelledby="path-title">
       <h2 id="path-title">{words.path.title}</h2>
       <div class="buttons">
-        {busy ? <button onClick={cancel}>{words.path.cancel}</button> : !path.explained && <button onClick={ask}>{words.path.ask}</button>}
+        {busy ? <button onClick={cancel}>{words.path.cancel}</button> : !ended && <button onClick={ask}>{words.path.ask}</button>}
       </div>
       <p role="status" class="faint">
-        {path.state === 'working' && words.path.working}
+        {path.state === 'working' && (steps.length ? coach.found(steps.length) : words.path.working)}
         {path.state === 'rating' && words.rating.working}
         {path.state === 'cancelled' && words.path.cancelled}
         {path.state === 'notUnique' && words.path.notUnique}
         {path.state === 'rules' && words.hint.rules}
         {path.state === 'failed' && words.faults.other}
-        {path.explained?.gaveUp && words.path.gaveUp}
-        {path.explained && !path.explained.solved && words.path.unsolved}
+        {ended?.gaveUp && words.path.gaveUp}
+        {ended && !ended.solved && words.path.unsolved}
       </p>
       {path.rating && <RatingScale rating={path.rating} techniques={path.techniques} />}
       {steps.length > 0 && (
         <>
-          <p class="faint">{words.path.steps(steps.length)}</p>
+          {path.state !== 'working' && <p class="faint">{words.path.steps(steps.length)}</p>}
           <Steps steps={steps} step={step} setStep={setStep} />
         </>
       )}
-      {step !== null && <Detail steps={steps} step={step} setStep={setStep} />}
+      {step !== null && <Detail steps={steps} step={step} setStep={setStep} walk={walk} />}
     </section>
   );
 }

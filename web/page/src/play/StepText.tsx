@@ -1,26 +1,15 @@
-// A step in words: the sentence, and under it a chain's many lines as a list that scrolls.
+// A step in words: the sentence, and under it a chain's many lines.
 import type { Step } from 'dokushin';
 import { type Role, roles } from '../board/PlayBoardData';
 import { digitText } from '../game/position';
 import type { PlayWords } from '../words/play';
+import { Reasoning } from './Reasoning';
+import { linesOf } from './reasoning';
+import { type Walk, walked } from './useWalk';
+import './coach.css';
 
 /** Keeps "r2c4 = 8" on one line. */
 const unbroken = (text: string) => text.replace(/ ([=≠]) /g, '\u00a0$1\u00a0');
-
-/** Lines that stand to the right belong to the one above them. */
-function Lines({ lines, label }: { lines: string[]; label: string }) {
-  return (
-    <div class="reasoning" role="region" aria-label={label} tabIndex={0}>
-      <ul>
-        {lines.map((line, index) => (
-          <li key={index} style={{ '--depth': Math.floor((line.length - line.trimStart().length) / 2) }}>
-            {line.trim()}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 function Legend({ step, words }: { step: Step; words: PlayWords }) {
   const used = roles.filter((role) => step.roles.some((its) => its.role === role));
@@ -48,13 +37,20 @@ function Legend({ step, words }: { step: Step; words: PlayWords }) {
   );
 }
 
-export function StepText({ step, words }: { step: Step; words: PlayWords }) {
-  const [first, ...lines] = step.text.split('\n').filter((line) => line.trim());
+interface Props {
+  step: Step;
+  words: PlayWords;
+  walk: Walk;
+}
+
+export function StepText({ step, words, walk }: Props) {
+  const [first] = step.text.split('\n');
+  const lines = linesOf(step);
   return (
     <>
       <p class="sentence">{first && unbroken(first)}</p>
-      {lines.length > 0 && <Lines lines={lines} label={words.hint.reasoning} />}
-      <Legend step={step} words={words} />
+      {lines.length > 0 && <Reasoning lines={lines} label={words.hint.reasoning} walk={walk} />}
+      <Legend step={walked(step, walk)} words={words} />
     </>
   );
 }

@@ -80,7 +80,7 @@ export function Table(props: Props) {
   const reads = active && !opening;
   usePaste(reads, readIt);
   const over = useDrops(reads, readIt);
-  const { view, check, hinting, finding, shown, looking, open } = useAnswers(playing, facts, automatic, settings);
+  const { view, check, hinting, opening: openSteps, finding, hintWalk, pathWalk, shown, looking, open } = useAnswers(playing, facts, automatic, settings);
   const solved = useSolved(game, check, () => setDrawn('solved'));
   const peers = settings.clearMarks ? peersOf(facts) : null;
 
@@ -185,7 +185,7 @@ export function Table(props: Props) {
       />
       <Drawer drawn={drawn === 'solved' && !solved ? null : drawn} inert={paused} close={() => (setDrawn(null), focusBoard())} closing={words.start.close}>
         {solved && <SolvedPanel game={game} home={home} ready={ready} play={play} />}
-        <HintPanel hinting={hinting} apply={apply} select={select} />
+        <HintPanel hinting={hinting} opening={openSteps} walk={hintWalk} apply={apply} select={select} />
         <CheckPanel
           check={check}
           judged={judged}
@@ -208,7 +208,7 @@ export function Table(props: Props) {
           choose={start.choose}
           onLeft={focusBoard}
         />
-        <PathPanel finding={finding} step={view.step} setStep={view.setStep} />
+        <PathPanel finding={finding} step={view.step} setStep={view.setStep} walk={pathWalk} />
       </Drawer>
       <StartDialog
         open={opening}

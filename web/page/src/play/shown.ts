@@ -1,9 +1,8 @@
 // What the board shows: the player's own cells, one of two solutions, or a step of the path.
-import type { Flaw } from 'dokushin';
+import type { Flaw, PathStep } from 'dokushin';
 import type { Lit, Shown } from '../board/PlayBoardData';
 import { type Position, blankCell, maskOf } from '../game/position';
 import type { Instant } from './useEngine';
-import type { PathStep } from './usePath';
 import type { Verdict } from './useCheck';
 
 type Conflicts = Map<number, number[]>;

@@ -11,7 +11,9 @@ import { useCheck } from './useCheck';
 import { useInstant } from './useEngine';
 import type { Playing } from './useGame';
 import { isWrong, useHint } from './useHint';
+import { useOpenSteps } from './useOpenSteps';
 import { usePath } from './usePath';
+import { useWalk, walked } from './useWalk';
 
 /** What the board shows instead of the player's own cells: a solution, or a step of the path. */
 function useView(playing: Playing) {
@@ -36,26 +38,29 @@ function useView(playing: Playing) {
   };
 }
 
-export function useAnswers(playing: Playing, facts: BoardFacts, automatic: boolean, { check: judged, order }: Settings) {
+export function useAnswers(playing: Playing, facts: BoardFacts, automatic: boolean, { check: judged, order, own }: Settings) {
   const language = useLanguage();
   const position = playing.game.now;
   const view = useView(playing);
   const instant = useInstant(position);
   const check = useCheck(position);
   const status = check.verdict?.here.status;
-  const hinting = useHint(position, playing.game.id, { language, order }, status ? isWrong(status) : null);
-  const finding = usePath(position, { language, order });
-  const steps = finding.path.explained?.steps;
+  const telling = { language, order, own };
+  const hinting = useHint(position, playing.game.id, telling, status ? isWrong(status) : null);
+  const finding = usePath(position, telling);
   const { hint } = hinting;
   const known = instant.state === 'done' ? instant.value : null;
   const open = useMemo(() => openCandidates(position, known), [position, known]);
+  const opening = useOpenSteps(position, telling, known?.open ?? null);
+  const step = (view.step === null ? null : finding.path.steps[view.step]) ?? null;
+  const hintWalk = useWalk(hint.state === 'shown' ? hint.step : null);
+  const pathWalk = useWalk(step);
   const shown = useMemo((): Shown => {
-    const step = view.step === null ? undefined : steps?.[view.step];
-    if (step) return shownStep(position, step, litBy(step, facts, true, null));
+    if (step) return shownStep(position, step, litBy(walked(step, pathWalk), facts, true, null));
     if (view.solution !== null && check.verdict?.here.grids[1]) return shownSolution(check.verdict, view.solution);
-    const lit = hint.state === 'shown' ? litBy(hint.step, facts, hint.stage === 3, open) : null;
+    const lit = hint.state === 'shown' ? litBy(hint.stage === 3 ? walked(hint.step, hintWalk) : hint.step, facts, hint.stage === 3, open) : null;
     return shownGame(position, known, { automatic, clashes: judged !== 'off' || position.entering }, lit);
-  }, [position, facts, view.step, view.solution, steps, check.verdict, hint, known, open, automatic, judged]);
-  const looking = view.solution !== null || (view.step !== null && steps !== undefined);
-  return { view, check, hinting, finding, shown, looking, open };
+  }, [position, facts, step, pathWalk.line, hintWalk.line, view.solution, check.verdict, hint, known, open, automatic, judged]);
+  const looking = view.solution !== null || step !== null;
+  return { view, check, hinting, finding, opening, hintWalk, pathWalk, shown, looking, open };
 }

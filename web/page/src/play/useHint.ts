@@ -1,10 +1,10 @@
 // A hint in stages: where to look, the technique's name, the whole reasoning.
-import type { EngineWorker, Language, Puzzle, Status, Step } from 'dokushin';
-import type { Settings } from '../settings/settings';
+import type { EngineWorker, Puzzle, Status, Step } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { isForItsRules } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
+import { type Telling, nameOfTelling, optionsOf, usesOwn } from './telling';
 import { concluded, isMarked, marked } from './useEngine';
 
 /** 1: where; 2: the technique, too; 3: everything. */
@@ -13,7 +13,7 @@ export type Hint =
   | { state: 'none' }
   | { state: 'looking' }
   | { state: 'shown'; step: Step; stage: Stage }
-  | { state: 'nothing'; why: 'none' | 'solved' | 'wrong' | 'slow' | 'rules' }
+  | { state: 'nothing'; why: 'none' | 'own' | 'solved' | 'wrong' | 'slow' | 'rules' }
   /** The player's marks lack the digit that belongs into these cells. */
   | { state: 'missed'; cells: readonly number[] }
   | { state: 'applied'; result: string };
@@ -39,15 +39,13 @@ async function missed(worker: EngineWorker, position: Position, { candidates }: 
   return position.cells.flatMap(({ given, digit }, cell) => (given || digit || candidates![cell]!.includes(solution[cell]!) ? [] : [cell]));
 }
 
-/** Says in which language steps are explained, and in whose order of techniques they are looked for. */
-export interface Telling {
-  language: Language;
-  order: Settings['order'];
-}
-
 export interface Hinting {
   hint: Hint;
   ask: () => void;
+  /** Looks for any technique, not those of the player's own list alone. */
+  askBeyond: () => void;
+  /** Shows a step that is known already, from its first stage on. */
+  show: (step: Step) => void;
   further: () => void;
   applied: (result: string) => void;
   close: () => void;
@@ -55,7 +53,7 @@ export interface Hinting {
 
 /** A hint goes when the board changes: it is about what stood there; that one was applied is told
  * until another `game` is on the board. `wrong`: what the live check says; null if it has not answered. */
-export function useHint(position: Position, game: string, { language, order }: Telling, wrong: boolean | null): Hinting {
+export function useHint(position: Position, game: string, telling: Telling, wrong: boolean | null): Hinting {
   const [hint, setHint] = useState<Hint>({ state: 'none' });
   const control = useRef<AbortController | null>(null);
   const stop = () => {
@@ -66,11 +64,11 @@ export function useHint(position: Position, game: string, { language, order }: T
   useLayoutEffect(() => {
     stop();
     setHint((before) => (before.state === 'applied' || before.state === 'none' ? before : { state: 'none' }));
-  }, [position.cells, language, order]);
+  }, [position.cells, nameOfTelling(telling)]);
   useLayoutEffect(() => setHint({ state: 'none' }), [game]);
   useEffect(() => stop, []);
 
-  const ask = async () => {
+  const ask = async (its: Telling) => {
     stop();
     if (wrong) return setHint({ state: 'nothing', why: 'wrong' });
     const { signal } = (control.current = new AbortController());
@@ -84,8 +82,9 @@ export function useHint(position: Position, game: string, { language, order }: T
       const puzzle = await (own ? marked : concluded)(worker, position);
       const cells = own ? await missed(worker, position, puzzle, signal) : [];
       if (cells.length) return tell({ state: 'missed', cells });
-      const { step, gaveUp } = await worker.hint(puzzle, { language, order, time: limitSeconds }, { signal });
-      tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : 'none' });
+      const { step, gaveUp } = await worker.hint(puzzle, { ...optionsOf(its), time: limitSeconds }, { signal });
+      const ended = usesOwn(its) ? 'own' : 'none';
+      tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : ended });
     } catch (error) {
       const ruled = await isForItsRules(error, position.shape).catch(() => false);
       tell({ state: 'nothing', why: ruled ? 'rules' : 'none' });
@@ -93,7 +92,12 @@ export function useHint(position: Position, game: string, { language, order }: T
   };
   return {
     hint,
-    ask: () => void ask(),
+    ask: () => void ask(telling),
+    askBeyond: () => void ask({ ...telling, order: 'explainer' }),
+    show: (step) => {
+      stop();
+      setHint({ state: 'shown', step, stage: 1 });
+    },
     further: () => setHint((now) => (now.state === 'shown' ? { ...now, stage: now.stage === 1 ? 2 : 3 } : now)),
     applied: (result) => setHint({ state: 'applied', result }),
     close: () => {

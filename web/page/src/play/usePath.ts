@@ -1,26 +1,28 @@
 // The whole way to the solution, step by step, and the puzzle's rating. Both may take long: each
 // is shown as it comes, and a cancelled one ends at once.
-import type { Explained, Puzzle, Rating, Technique } from 'dokushin';
+import type { PathStep, Puzzle, Rating, Technique } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { isForItsRules } from '../engine/told';
 import { type Position, nameOf, toPuzzle } from '../game/position';
+import { type Telling, nameOfTelling, optionsOf } from './telling';
 import { concluded } from './useEngine';
-import type { Telling } from './useHint';
 
-export type PathStep = Explained['steps'][number];
 export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'rules' | 'failed';
 
 export interface Path {
   state: PathState;
   /** Of which puzzle. */
   givens: string;
-  explained: Explained | null;
+  /** Those that were found so far. */
+  steps: readonly PathStep[];
+  /** How the steps ended; null while they are being found. */
+  ended: { solved: boolean; gaveUp: boolean } | null;
   rating: Rating | null;
   techniques: readonly Technique[];
 }
 
-const nothing: Path = { state: 'none', givens: '', explained: null, rating: null, techniques: [] };
+const nothing: Path = { state: 'none', givens: '', steps: [], ended: null, rating: null, techniques: [] };
 const stepSeconds = 60;
 /** On larger boards HoDoKu's scale means nothing: its scores and levels are made for 9×9. */
 const hodokuSide = 9;
@@ -42,7 +44,7 @@ export interface PathFinding {
   cancel: () => void;
 }
 
-export function usePath(position: Position, { language, order }: Telling): PathFinding {
+export function usePath(position: Position, telling: Telling): PathFinding {
   const [path, setPath] = useState<Path>(nothing);
   const control = useRef<AbortController | null>(null);
   const givens = nameOf(position);
@@ -57,8 +59,17 @@ export function usePath(position: Position, { language, order }: Telling): PathF
       if (!puzzle) return tell({ state: 'notUnique' });
       const worker = await engine('path');
       tell({ techniques: await worker.techniques() });
-      const explained = await worker.explain(puzzle, { language, order, time: stepSeconds }, { signal });
-      tell({ state: 'rating', explained });
+      const found: PathStep[] = [];
+      let frame = 0;
+      const onProgress = (step: PathStep) => {
+        found.push(step);
+        // Many may come between two drawings.
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => tell({ steps: [...found] }));
+      };
+      const { steps, solved, gaveUp } = await worker.explain(puzzle, { ...optionsOf(telling), time: stepSeconds, onProgress }, { signal });
+      cancelAnimationFrame(frame);
+      tell({ steps, ended: { solved, gaveUp }, state: 'rating' });
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
     } catch (error) {
@@ -68,7 +79,7 @@ export function usePath(position: Position, { language, order }: Telling): PathF
   };
   const cancel = () => {
     control.current?.abort();
-    setPath((now) => ({ ...now, state: now.explained ? 'done' : 'cancelled' }));
+    setPath((now) => ({ ...now, state: now.ended ? 'done' : 'cancelled' }));
   };
 
   // Another puzzle's path is of no use; it is dropped before anyone can ask for the new one's.
@@ -77,12 +88,12 @@ export function usePath(position: Position, { language, order }: Telling): PathF
     setPath(nothing);
   }, [givens]);
   // Another language or order tells the path anew.
-  const telling = `${language} ${order}`;
-  const told = useRef(telling);
+  const name = nameOfTelling(telling);
+  const told = useRef(name);
   useEffect(() => {
-    if (told.current !== telling && path.state !== 'none') void ask();
-    told.current = telling;
-  }, [telling]);
+    if (told.current !== name && path.state !== 'none') void ask();
+    told.current = name;
+  }, [name]);
   useEffect(() => () => control.current?.abort(), []);
 
   return { path, ask: () => void ask(), cancel };

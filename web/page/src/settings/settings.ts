@@ -11,7 +11,7 @@ export const choices = {
   /** `cell`: a cell is chosen, then a digit. `digit`: a digit, then the cells that it goes into. */
   input: ['cell', 'digit'],
   theme: ['system', 'light', 'dark'],
-  order: ['explainer', 'hodoku'],
+  order: ['explainer', 'hodoku', 'own'],
 } as const;
 
 export const switches = {
@@ -25,11 +25,15 @@ export const switches = {
 
 export type Choice = keyof typeof choices;
 export type Switch = keyof typeof switches;
-export type Settings = { readonly [K in Choice]: (typeof choices)[K][number] } & { readonly [K in Switch]: boolean };
+export type Settings = { readonly [K in Choice]: (typeof choices)[K][number] } & { readonly [K in Switch]: boolean } & {
+  /** The techniques of the player's own list, for the order `own`. */
+  readonly own: readonly string[];
+};
 
 const key = 'settings';
-const firsts = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first]));
-export const usual = { ...firsts, ...switches } as Settings;
+const firsts = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])) as Pick<Settings, Choice>;
+const usualOwn = ['last-digit', 'hidden-single', 'naked-single', 'pointing', 'claiming', 'naked-pair', 'hidden-pair', 'naked-triple', 'x-wing'];
+export const usual: Settings = { ...firsts, ...switches, own: usualOwn };
 
 /** Reads settings as they were kept; what is none of these has its usual value. */
 export function fromText(text: string | null): Settings {
@@ -44,6 +48,7 @@ export function fromText(text: string | null): Settings {
     if ((values as readonly unknown[]).includes(read[name])) settings[name] = read[name];
   }
   for (const name of Object.keys(switches)) if (typeof read[name] === 'boolean') settings[name] = read[name];
+  if (Array.isArray(read.own)) settings.own = read.own.filter((key) => typeof key === 'string');
   return settings as Settings;
 }
 

@@ -11,7 +11,7 @@ const en = {
     check: { clashes: 'Clashes only', live: 'At once', off: 'When I ask' },
     input: { cell: 'the cell', digit: 'the digit' },
     theme: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu' },
+    order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', own: 'My own' },
   },
   switches: {
     clearMarks: 'Remove marks when a digit is placed',
@@ -34,7 +34,7 @@ export const settingsWords: Record<Language, typeof en> = {
       check: { clashes: '重複だけ', live: 'すぐに', off: '求めたときだけ' },
       input: { cell: 'マス', digit: '数字' },
       theme: { system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
-      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu' },
+      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', own: '自分で選ぶ' },
     },
     switches: {
       clearMarks: '数字を置いたとき、関係するメモを消す',
@@ -54,7 +54,7 @@ export const settingsWords: Record<Language, typeof en> = {
       check: { clashes: '只提示冲突', live: '立即', off: '需要时' },
       input: { cell: '格子', digit: '数字' },
       theme: { system: '跟随系统', light: '浅色', dark: '深色' },
-      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu' },
+      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', own: '自选' },
     },
     switches: {
       clearMarks: '填入数字时删除相关标记',

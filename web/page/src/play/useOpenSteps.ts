@@ -1,0 +1,89 @@
+// What a player may have missed: the techniques that apply to their board, from the easiest on.
+import type { EngineWorker, Puzzle, Step } from 'dokushin';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import { type Position, digitsOf } from '../game/position';
+import { concluded, isMarked, marked } from './useEngine';
+import { type Telling, nameOfTelling, usesOwn } from './telling';
+
+/** The techniques that people look for by hand, from the easiest on. */
+const usual = [
+  'last-digit', 'hidden-single', 'naked-single', 'pointing', 'claiming', 'naked-pair', 'hidden-pair', 'naked-triple',
+  'hidden-triple', 'x-wing', 'swordfish', 'skyscraper', 'two-string-kite', 'empty-rectangle', 'xy-wing', 'xyz-wing',
+  'w-wing', 'unique-rectangle-1', 'unique-rectangle-2', 'bug-1', 'remote-pair', 'simple-colors-trap',
+  'simple-colors-wrap', 'x-chain', 'xy-chain',
+];
+/** After so many techniques that apply there is enough to look at. */
+const enough = 8;
+/** The longest search for one technique, in seconds. */
+const limitSeconds = 3;
+
+export interface OpenTechnique {
+  technique: string;
+  name: string;
+  count: number;
+  step: Step;
+}
+
+export type OpenSteps =
+  | { state: 'none' }
+  | { state: 'looking' | 'done'; found: readonly OpenTechnique[]; stale: number }
+  | { state: 'failed' };
+
+/** How many marks are of digits that the cell's houses have already. */
+function staleMarks({ cells }: Position, open: readonly number[] | null): number {
+  if (!open) return 0;
+  return cells.reduce((sum, { given, digit, corner, centre }, at) => sum + (given || digit ? 0 : digitsOf((corner | centre) & ~open[at]!).length), 0);
+}
+
+async function* openTechniques(worker: EngineWorker, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
+  const { language } = telling;
+  for (const technique of usesOwn(telling) ? telling.own : usual) {
+    // One that takes too long, or that such a board does not have, is passed over.
+    const steps = await worker.hints(puzzle, technique, { language, time: limitSeconds }, { signal }).catch(() => []);
+    signal.throwIfAborted();
+    const [step] = steps;
+    if (step) yield { technique, name: step.name, count: steps.length, step };
+  }
+}
+
+export interface OpenFinding {
+  open: OpenSteps;
+  ask: () => void;
+  close: () => void;
+}
+
+/** It is about the board as it stood: another move ends it. `candidates`: what the digits leave open. */
+export function useOpenSteps(position: Position, telling: Telling, candidates: readonly number[] | null): OpenFinding {
+  const [open, setOpen] = useState<OpenSteps>({ state: 'none' });
+  const control = useRef<AbortController | null>(null);
+  const close = () => {
+    control.current?.abort();
+    setOpen({ state: 'none' });
+  };
+  useLayoutEffect(() => {
+    close();
+    return () => control.current?.abort();
+  }, [position.cells, nameOfTelling(telling)]);
+
+  const ask = async () => {
+    control.current?.abort();
+    const { signal } = (control.current = new AbortController());
+    const stale = staleMarks(position, candidates);
+    const found: OpenTechnique[] = [];
+    setOpen({ state: 'looking', found, stale });
+    try {
+      const worker = await engine('explain');
+      const puzzle = await (isMarked(position) ? marked : concluded)(worker, position);
+      for await (const one of openTechniques(worker, puzzle, telling, signal)) {
+        found.push(one);
+        setOpen({ state: 'looking', found: [...found], stale });
+        if (found.length === enough) break;
+      }
+      if (!signal.aborted) setOpen({ state: 'done', found, stale });
+    } catch {
+      if (!signal.aborted) setOpen({ state: 'failed' });
+    }
+  };
+  return { open, ask: () => void ask(), close };
+}
