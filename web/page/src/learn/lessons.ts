@@ -1,0 +1,40 @@
+// The course: the lessons in their order. Their texts are in words/lessons.*.ts.
+
+export interface Lesson {
+  id: string;
+  /** The technique whose example the lesson shows; null: any board serves. */
+  technique: string | null;
+  /** The technique that the reader can practise on fresh puzzles. */
+  practise: string | null;
+}
+
+const about = (id: string, technique: string | null = id, practise: string | null = technique): Lesson => ({ id, technique, practise });
+
+export const lessons: readonly Lesson[] = [
+  about('rules', null),
+  // No puzzle consists of last digits only.
+  about('last-digit', 'last-digit', null),
+  about('hidden-single-box', 'hidden-single'),
+  about('hidden-single-line', 'hidden-single'),
+  about('naked-single'),
+  about('marks', null),
+  about('pointing'),
+  about('claiming'),
+  about('naked-pair'),
+  about('hidden-pair'),
+  about('triples-and-quads', 'naked-triple'),
+  about('x-wing'),
+  about('swordfish'),
+  about('skyscraper-and-kite', 'skyscraper'),
+  about('empty-rectangle'),
+  about('xy-wing'),
+  about('xyz-and-w-wing', 'xyz-wing'),
+  about('unique-rectangles', 'unique-rectangle-1'),
+  about('bug', 'bug-1'),
+  about('colouring', 'simple-colors-trap'),
+  about('x-chain'),
+  about('xy-chain'),
+  about('aic'),
+  about('als-xz'),
+  about('forcing-chains', 'cell-forcing-chains'),
+];

@@ -1,0 +1,6 @@
+// レッスンの文章（日本語）。
+import { basics } from './lessons/ja-basics';
+import { patterns } from './lessons/ja-patterns';
+import type { LessonTexts } from './lessons/text';
+
+export const lessonTexts: LessonTexts = { ...basics, ...patterns };

@@ -1,0 +1,17 @@
+// 学ぶページの手筋ごとの説明（日本語）。
+import { basics } from './techniques/ja-basics';
+import { chains } from './techniques/ja-chains';
+import { fish } from './techniques/ja-fish';
+import { oneDigit } from './techniques/ja-one-digit';
+import { sets } from './techniques/ja-sets';
+import { uniqueness } from './techniques/ja-uniqueness';
+import type { TechniqueTexts } from './techniques/text';
+
+export const techniqueTexts: TechniqueTexts = {
+  ...basics,
+  ...fish,
+  ...oneDigit,
+  ...uniqueness,
+  ...chains,
+  ...sets,
+};

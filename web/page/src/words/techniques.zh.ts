@@ -1,0 +1,17 @@
+// 学习页面对每种技巧的说明（中文）。
+import { basics } from './techniques/zh-basics';
+import { chains } from './techniques/zh-chains';
+import { fish } from './techniques/zh-fish';
+import { oneDigit } from './techniques/zh-one-digit';
+import { sets } from './techniques/zh-sets';
+import { uniqueness } from './techniques/zh-uniqueness';
+import type { TechniqueTexts } from './techniques/text';
+
+export const techniqueTexts: TechniqueTexts = {
+  ...basics,
+  ...fish,
+  ...oneDigit,
+  ...uniqueness,
+  ...chains,
+  ...sets,
+};

@@ -1,0 +1,10 @@
+// A technique's text in one language.
+
+export interface TechniqueText {
+  /** What the pattern is, and why its conclusion follows. */
+  what: string;
+  /** When and how a player looks for it. */
+  when: string;
+}
+
+export type TechniqueTexts = Record<string, TechniqueText>;
