@@ -7,6 +7,7 @@ import { Games } from './game/games';
 import { TopBar } from './TopBar';
 import { HomeView } from './home/HomeView';
 import { LabView } from './lab/LabView';
+import { LearnPart } from './learn/LearnPart';
 import { MakeView } from './make/MakeView';
 import { type Handed, PlayView } from './play/PlayView';
 import { useDropGuard } from './play/useDrops';
@@ -93,6 +94,9 @@ export function App() {
               ready={ready}
               play={play}
             />
+          </div>
+          <div hidden={part !== 'learn'}>
+            <LearnPart active={part === 'learn'} />
           </div>
           <div hidden={part !== 'laboratory'}>
             <LabView played={played} active={part === 'laboratory'} />

@@ -5,7 +5,7 @@ import { appWords } from './words/app';
 import { useWords } from './words/language';
 import { settingsWords } from './words/settings';
 
-const icons: Record<Part, IconName> = { home: 'home', play: 'board', laboratory: 'laboratory', make: 'make' };
+const icons: Record<Part, IconName> = { home: 'home', play: 'board', learn: 'learn', laboratory: 'laboratory', make: 'make' };
 
 interface Props {
   part: Part;

@@ -28,6 +28,8 @@ interface Props {
   label: string;
   /** Keys are the board's, wherever on the page the focus is. */
   active: boolean;
+  /** Where nothing else has the focus, the board takes it when it appears. */
+  takesFocus?: boolean;
   dispatch: (action: Action) => void;
   /** What is lit around the cell that has the keyboard. */
   peers: boolean;
@@ -83,9 +85,9 @@ function usePointer({ facts, several, selected, shown, dispatch, onTap }: Props)
 
 /** The cell that has the keyboard has the focus, too: when the page opens, and once the board has
  * been entered. */
-function useFocus(cursor: number) {
+function useFocus(cursor: number, takes: boolean) {
   const board = useRef<HTMLDivElement>(null);
-  const touched = useRef(document.activeElement === document.body);
+  const touched = useRef(takes && document.activeElement === document.body);
   useLayoutEffect(() => {
     const inside = board.current?.contains(document.activeElement);
     if (inside || touched.current) board.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
@@ -156,7 +158,7 @@ function Cells(props: Props & { words: PlayWords }) {
 export function PlayBoard(props: Props) {
   const { facts, shown, cursor } = props;
   const words = useWords(playWords);
-  const { board, touched } = useFocus(cursor);
+  const { board, touched } = useFocus(cursor, props.takesFocus ?? true);
   const pointer = usePointer(props);
 
   useKeys(props, board, touched);

@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { withTechnique } from '../fresh/technique';
 import type { Make } from '../fresh/useMaking';
-import { techniqueName } from '../play/RatingScale';
 import { homeWords } from '../words/home';
 import { useLanguage, useWords } from '../words/language';
+import { techniqueName } from '../words/technique-name';
 
 /** Techniques that people look for by hand and that puzzles with them as hardest step are found for
  * in seconds, from the easiest to the hardest. */

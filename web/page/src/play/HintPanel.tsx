@@ -49,7 +49,7 @@ function Told({ hinting, walk, select }: Pick<Props, 'hinting' | 'walk' | 'selec
           {words.hint.technique(step.name)} {step.rating !== null && <span class="rating">{words.hint.rating(step.rating.toFixed(1))}</span>}
         </p>
       )}
-      {stage === 3 && <StepText step={step} words={words} walk={walk} />}
+      {stage === 3 && <StepText step={step} words={words} walk={walk} linked />}
     </>
   );
 }

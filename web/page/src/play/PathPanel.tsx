@@ -76,7 +76,7 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
           {words.path.show(step + 1, steps.length)}: {shown.name}
           {shown.rating !== null && <span class="rating">{words.hint.rating(shown.rating.toFixed(1))}</span>}
         </h3>
-        <StepText step={shown} words={words} walk={walk} />
+        <StepText step={shown} words={words} walk={walk} linked />
       </div>
     </div>
   );

@@ -1,17 +1,13 @@
 // How hard a puzzle is: the numbers, and a bar from 1.0 to 11 and beyond with the place on it.
-import type { Language, Rated, Rating, Technique } from 'dokushin';
+import type { Rated, Rating, Technique } from 'dokushin';
 import { bounds, wordOfRating } from '../make/boards';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { techniqueName } from '../words/technique-name';
 
 const [least, most] = [1, 11.9];
-const names: Record<Language, 'english' | 'japanese' | 'chinese'> = { en: 'english', ja: 'japanese', zh: 'chinese' };
 
 const part = (rating: number) => (Math.min(most, Math.max(least, rating)) - least) / (most - least);
-
-export function techniqueName(techniques: readonly Technique[], key: string, language: Language): string {
-  return techniques.find((its) => its.key === key)?.[names[language]] ?? key;
-}
 
 function Bar({ rating }: { rating: number }) {
   const words = useWords(playWords).rating;

@@ -14,9 +14,9 @@ import { wordOfRating } from '../make/boards';
 import { clockWords } from '../words/clock';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { techniqueName } from '../words/technique-name';
 import { timeText } from './Clock';
 import type { Handed } from './PlayView';
-import { techniqueName } from './RatingScale';
 
 const rateSeconds = 30;
 interface Rated {

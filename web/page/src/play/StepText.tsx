@@ -2,6 +2,9 @@
 import type { Step } from 'dokushin';
 import { type Role, roles } from '../board/PlayBoardData';
 import { digitText } from '../game/position';
+import { addressOfTechnique } from '../learn/topic';
+import { coachWords } from '../words/coach';
+import { useWords } from '../words/language';
 import type { PlayWords } from '../words/play';
 import { Reasoning } from './Reasoning';
 import { linesOf } from './reasoning';
@@ -41,9 +44,12 @@ interface Props {
   step: Step;
   words: PlayWords;
   walk: Walk;
+  /** It leads to the technique's page. */
+  linked?: boolean;
 }
 
-export function StepText({ step, words, walk }: Props) {
+export function StepText({ step, words, walk, linked = false }: Props) {
+  const coach = useWords(coachWords);
   const [first] = step.text.split('\n');
   const lines = linesOf(step);
   return (
@@ -51,6 +57,11 @@ export function StepText({ step, words, walk }: Props) {
       <p class="sentence">{first && unbroken(first)}</p>
       {lines.length > 0 && <Reasoning lines={lines} label={words.hint.reasoning} walk={walk} />}
       <Legend step={walked(step, walk)} words={words} />
+      {linked && (
+        <p>
+          <a href={addressOfTechnique(step.technique)}>{coach.learn(step.name)}</a>
+        </p>
+      )}
     </>
   );
 }

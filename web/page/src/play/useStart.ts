@@ -1,7 +1,7 @@
 // How a puzzle comes onto the board: from a text, a file, the shelf, another part of the page, or
 // a collection that is paged through.
 import type { Puzzle } from 'dokushin';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, emptyPosition, nameOf, puzzleName } from '../game/position';
 import { keep, kept } from '../store';
@@ -127,7 +127,8 @@ export function useStart({ game, open }: Playing, onStart: () => void) {
 export function usePaste(active: boolean, readIt: (text: string) => Promise<void>) {
   const latest = useRef(readIt);
   latest.current = readIt;
-  useEffect(() => {
+  // Whoever sees the board can paste: no moment lies between the two.
+  useLayoutEffect(() => {
     if (!active) return;
     const onPaste = (event: ClipboardEvent) => {
       if ((event.target as Element).closest?.('input, textarea, dialog')) return;

@@ -1,16 +1,17 @@
 // The page's addresses: which part is shown, and for play the link that holds puzzle and progress.
 //   #/            home           #/play?p=…  a puzzle being played (game/link.ts)
 //   #/lab         laboratory     #/make      the maker
+//   #/learn/…     the course and the techniques (learn/topic.ts)
 // An address of earlier versions, #p=…, is that of a puzzle.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-export const parts = ['home', 'play', 'laboratory', 'make'] as const;
+export const parts = ['home', 'play', 'learn', 'laboratory', 'make'] as const;
 export type Part = (typeof parts)[number];
-const names: Record<Part, string> = { home: '', play: 'play', laboratory: 'lab', make: 'make' };
+const names: Record<Part, string> = { home: '', play: 'play', learn: 'learn', laboratory: 'lab', make: 'make' };
 
 /** Which part an address shows; an unknown one shows home. */
 export function partOf(hash: string): Part {
-  const [, name] = /^#\/([^?]*)/.exec(hash) ?? [];
+  const [, name] = /^#\/([^?/]*)/.exec(hash) ?? [];
   if (name === undefined) return hash.length > 1 ? 'play' : 'home';
   return parts.find((part) => names[part] === name) ?? 'home';
 }
@@ -30,7 +31,12 @@ export function usePart(): [Part, (part: Part, afresh?: boolean) => void] {
   const [part, setPart] = useState(() => partOf(location.hash));
   const played = useRef('');
   useEffect(() => {
-    const follow = () => setPart(partOf(location.hash));
+    const follow = (event: Event) => {
+      const left = event instanceof HashChangeEvent ? new URL(event.oldURL).hash : '';
+      // A link of the page's led away, not go().
+      if (partOf(left) === 'play' && partOf(location.hash) !== 'play') played.current = linkIn(left);
+      setPart(partOf(location.hash));
+    };
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
     return () => {
@@ -40,7 +46,11 @@ export function usePart(): [Part, (part: Part, afresh?: boolean) => void] {
   }, []);
   const go = (to: Part, afresh = false) => {
     const from = partOf(location.hash);
-    if (to === from) return;
+    if (to === from) {
+      // From one of its topics to all of them.
+      if (to === 'learn') location.hash = addressOf(to);
+      return;
+    }
     if (from === 'play') played.current = linkIn(location.hash);
     history.pushState(null, '', addressOf(to, to === 'play' && !afresh ? played.current : ''));
     setPart(to);

@@ -4,7 +4,8 @@ import { useContext } from 'preact/hooks';
 import { Sheet } from '../design/Sheet';
 import { languages, useLanguage, useWords } from '../words/language';
 import { settingsWords } from '../words/settings';
-import { type Choice, SettingsContext, type Settings, type Switch, choices, switches } from './settings';
+import { OwnTechniques } from './OwnTechniques';
+import { type Choice, SettingsContext, type Settings, type Switch, choices, switches, useSettings } from './settings';
 import './settings.css';
 
 interface Props {
@@ -66,12 +67,14 @@ function Languages({ setLanguage }: Pick<Props, 'setLanguage'>) {
 }
 
 export function SettingsSheet({ open, close, setLanguage }: Props) {
+  const { order } = useSettings();
   const words = useWords(settingsWords);
   return (
     <Sheet open={open} close={close} title={words.title} closing={words.close} class="settings">
       {(Object.keys(choices) as Choice[]).map((name) => (
         <Choose key={name} name={name} />
       ))}
+      {order === 'own' && <OwnTechniques />}
       {(Object.keys(switches) as Switch[]).map((name) => (
         <Toggle key={name} name={name} />
       ))}

@@ -3,6 +3,7 @@ import type { Language } from 'dokushin';
 const en = {
   home: 'Home',
   play: 'Play',
+  learn: 'Learn',
   laboratory: 'Laboratory',
   make: 'Make',
   language: 'Language',
@@ -19,6 +20,7 @@ export const appWords: Record<Language, typeof en> = {
   ja: {
     home: 'ホーム',
     play: '解く',
+    learn: '学ぶ',
     laboratory: '探索の実験室',
     make: '作る',
     language: '言語',
@@ -32,6 +34,7 @@ export const appWords: Record<Language, typeof en> = {
   zh: {
     home: '首页',
     play: '解题',
+    learn: '学习',
     laboratory: '搜索实验室',
     make: '出题',
     language: '语言',

@@ -1,0 +1,36 @@
+// An example of a technique, and in its place, on request, the exercise.
+import { useState } from 'preact/hooks';
+import { useWords } from '../words/language';
+import { learnWords } from '../words/learn';
+import { Example } from './Example';
+import { Practise } from './Practise';
+import { useExample } from './useTaught';
+
+interface Props {
+  technique: string;
+  name: string;
+  /** What the reader is to look for. */
+  task?: string | undefined;
+  /** New puzzles can be made for it. */
+  makes?: boolean;
+  solved?: () => void;
+}
+
+export function Lookout({ technique, name, task, makes = true, solved }: Props) {
+  const words = useWords(learnWords);
+  const [practising, setPractising] = useState(false);
+  const taught = useExample(technique, 0);
+  const [step] = taught?.steps ?? [];
+  return (
+    <section aria-label={practising ? words.practise : words.example}>
+      {practising && task && <p>{task}</p>}
+      {practising && <Practise technique={technique} name={name} first={1} makes={makes} solved={solved} />}
+      {!practising && (taught && step ? <Example taught={taught} step={step} name={name} /> : <p class="faint" role="status">{words.loading}</p>)}
+      <div class="buttons">
+        <button class={practising ? '' : 'primary'} onClick={() => setPractising(!practising)}>
+          {practising ? words.example : words.exercise}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+// The coach: steps as they are found, long reasoning line by line, what is open, techniques of one's own.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, easy, learners, sizes } from './board.mjs';
+import { assertAccessible, assertFits, start } from './browser.mjs';
+
+let its;
+before(async () => (its = await start()));
+after(() => its.close());
+
+/** SE 11.9 (Golden Nugget): its path takes a quarter of a minute. */
+const nugget = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+
+async function opened(text, options) {
+  const page = await its.open(options);
+  const board = boardOf(page);
+  await page.locator('.playboard').waitFor();
+  await board.paste(text);
+  await page.locator('.playboard .given').first().waitFor();
+  return { page, board };
+}
+
+test('F16: the steps of a path come as they are found, and can be looked at before the last one is', async () => {
+  const { page, board } = await opened(nugget, sizes.desk);
+  await board.button('Explain the whole puzzle').click();
+  const first = page.locator('.steps button').first();
+  await first.click();
+  await board.button('Back to my board').waitFor();
+  assert.equal(await board.button('Cancel').count(), 1);
+  await board.button('Cancel').click();
+  // What was found stays, and more can be asked for.
+  await page.getByText('Cancelled.').waitFor();
+  assert.ok((await page.locator('.steps button').count()) > 0);
+  await board.button('Explain the whole puzzle').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+for (const size of Object.keys(sizes)) {
+  test(`F17: a long reasoning is walked line by line, each with its own arrows (${size})`, async () => {
+    const { page, board } = await opened(nugget, sizes[size]);
+    await board.hint('Hint', 'Name the technique', 'Explain it');
+    const lines = page.locator('.hint-panel .reasoning li');
+    await page.getByText(/^Line 1 of \d+$/).waitFor();
+    const count = await lines.count();
+    assert.ok(count > 16);
+    const most = [];
+    for (let line = 1; line <= 12; line++) {
+      await page.getByText(`Line ${line} of ${count}`).waitFor();
+      most.push(await page.locator('.playboard .arrow').count());
+      await board.button('Next line').click();
+    }
+    assert.equal(most[0], 0);
+    assert.ok(Math.max(...most) > 0 && Math.max(...most) < 10);
+    assert.equal(await lines.nth(12).getAttribute('aria-current'), 'step');
+    await page.locator('.hint-panel .reasoning').press('ArrowUp');
+    await page.getByText(`Line 12 of ${count}`).waitFor();
+    await assertFits(page);
+    await assertAccessible(page);
+    await board.button('Show all of it').click();
+    assert.ok((await page.locator('.playboard .arrow').count()) > 16);
+    await page.context().close();
+  });
+}
+
+test('what was missed is listed from the easiest on, and one place is shown on request', async () => {
+  const { page, board } = await opened(easy, sizes.desk);
+  await board.button('What have I missed?').click();
+  const list = page.locator('.open-steps li');
+  await list.first().waitFor();
+  await page.getByText('Open on your board').waitFor();
+  assert.match(await list.first().innerText(), /single|last digit/);
+  await list.first().getByRole('button').click();
+  await page.getByText(/^Look at/).waitFor();
+  await board.button('Name the technique').waitFor();
+  assert.equal(await list.count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('marks of digits that stand in a house already are counted among what was missed', async () => {
+  const { page, board } = await opened(easy, sizes.desk);
+  // Row 1 has 5, 3, 1, 6 and 9.
+  await board.type(1, 1, 'Shift+Digit5', 'Shift+Digit3', 'Shift+Digit2');
+  await board.button('What have I missed?').click();
+  await page.getByText('2 marks have their digit in a house already.').waitFor();
+  await page.context().close();
+});
+
+test('hints keep to techniques of one\'s own, and look beyond them when asked', async () => {
+  const own = { check: 'live', order: 'own', own: ['jellyfish'] };
+  const { page, board } = await opened(learners, { ...sizes.desk, settings: own });
+  await board.button('Hint').click();
+  await page.getByText('None of your techniques gets further from here.').waitFor();
+  await board.button('Look beyond my techniques').click();
+  await board.button('Name the technique').click();
+  await page.getByText(/^Technique: /).waitFor();
+  await page.context().close();
+});
