@@ -31,7 +31,7 @@ for (const size of Object.keys(sizes)) {
   test(`a technique's page shows a step before, with and after it (${size})`, async () => {
     const page = await open('#/learn/x-wing', sizes[size]);
     await page.getByRole('heading', { name: 'X-wing' }).waitFor();
-    const struck = page.locator('.learn .candidate.struck');
+    const struck = page.locator('.learn .playboard .candidate.struck');
     await struck.first().waitFor();
     const count = await struck.count();
     assert.ok(count > 0);
@@ -82,7 +82,7 @@ test('a puzzle is made to practise a technique, up to the step where it is neede
   await page.getByText('Looking for a puzzle').first().waitFor();
   await page.getByText('Looking for a puzzle').waitFor({ state: 'detached', timeout: 120_000 });
   await page.getByRole('button', { name: 'Show it' }).click();
-  await page.locator('.learn .candidate.struck').first().waitFor();
+  await page.locator('.learn .playboard .candidate.struck').first().waitFor();
   assert.match(await page.locator('.learn .sentence').innerText(), /hold only/);
   await page.context().close();
 });
@@ -119,7 +119,7 @@ test('a technique is found by its name in any language; an unknown one is told',
 for (const [locale, title] of [['ja-JP', '学ぶ'], ['zh-CN', '学习']]) {
   test(`lessons and techniques are there in ${locale}`, async () => {
     const page = await its.open({ ...sizes.phone, address: '#/learn/x-wing', locale });
-    await page.locator('.learn .candidate.struck').first().waitFor();
+    await page.locator('.learn .playboard .candidate.struck').first().waitFor();
     assert.match(await page.title(), new RegExp(title));
     await assertFits(page);
     await assertAccessible(page);
