@@ -1,7 +1,7 @@
 // What the browser tests share: the built page on a server, Chromium, and pages that complain.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
+import { chromium, firefox } from 'playwright-core';
 import { serve } from './serve.mjs';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -14,11 +14,17 @@ export const dist = process.env.DIST ?? new URL('../dist', import.meta.url).path
 /** The check at every key, as a player may choose it: what most tests of the board watch. */
 const live = { check: 'live' };
 
+/** Chromium; with BROWSER=firefox Debian's Firefox, for a trial by hand. */
+const launch = () =>
+  process.env.BROWSER === 'firefox'
+    ? firefox.launch({ channel: 'moz-firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr' })
+    : chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args });
+
 /** Starts both; `asked` is told each path before it is answered. open() gives a new visitor's page with
  * the board (or at another `address`, with other `settings`), close() ends all. */
 export async function start(folder = dist, asked) {
   const server = await serve(folder, 0, asked);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args });
+  const browser = await launch();
   const open = async ({ address = '#/play', settings = live, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options });
     await context.addInitScript((its) => {
