@@ -1,4 +1,4 @@
-// The families of the engine's techniques, as players group them: in each from easy to hard.
+// These are the families of the engine's techniques, as players group them: in each from easy to hard.
 
 export interface Family {
   /** The key of its words (words/families.ts). */

@@ -1,4 +1,4 @@
-// The course: the lessons in their order. Their texts are in words/lessons.*.ts.
+// The course is this list of lessons. Their texts are in words/lessons.*.ts.
 
 export interface Lesson {
   id: string;

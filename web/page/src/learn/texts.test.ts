@@ -11,7 +11,7 @@ import { techniqueTexts as techniquesZh } from '../words/techniques.zh';
 import { families, related } from './families';
 import { lessons } from './lessons';
 
-/** Bounds are in characters, of which a Japanese or Chinese text needs fewer; so are a paragraph's. */
+/** The bounds count characters, of which a Japanese or Chinese text needs fewer. */
 const languages = [
   { code: 'en', techniques: techniquesEn, lessons: lessonsEn, what: [60, 460], when: [50, 270], paragraph: 310 },
   { code: 'ja', techniques: techniquesJa, lessons: lessonsJa, what: [30, 230], when: [25, 130], paragraph: 140 },

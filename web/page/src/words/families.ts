@@ -1,4 +1,4 @@
-// The names of the families of techniques, and what the techniques of each have in common.
+// Each family of techniques has a name and a sentence that says what its techniques have in common.
 import type { Language } from 'dokushin';
 
 export type FamilyWords = Record<string, { name: string; about: string }>;

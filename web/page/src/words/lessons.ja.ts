@@ -1,4 +1,4 @@
-// レッスンの文章（日本語）。
+// レッスンの日本語の文章をまとめます。
 import { basics } from './lessons/ja-basics';
 import { patterns } from './lessons/ja-patterns';
 import type { LessonTexts } from './lessons/text';

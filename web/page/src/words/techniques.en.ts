@@ -1,4 +1,4 @@
-// What the page Learn says of each technique, in English.
+// This is what the page says of each technique, in English.
 import { basics } from './techniques/en-basics';
 import { chains } from './techniques/en-chains';
 import { fish } from './techniques/en-fish';

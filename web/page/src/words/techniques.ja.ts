@@ -1,4 +1,4 @@
-// 学ぶページの手筋ごとの説明（日本語）。
+// 手筋ごとの日本語の説明をまとめます。
 import { basics } from './techniques/ja-basics';
 import { chains } from './techniques/ja-chains';
 import { fish } from './techniques/ja-fish';

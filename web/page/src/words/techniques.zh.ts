@@ -1,4 +1,4 @@
-// 学习页面对每种技巧的说明（中文）。
+// 这里汇总每种技巧的中文说明。
 import { basics } from './techniques/zh-basics';
 import { chains } from './techniques/zh-chains';
 import { fish } from './techniques/zh-fish';

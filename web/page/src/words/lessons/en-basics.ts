@@ -1,4 +1,4 @@
-// The English texts of the lessons on houses, singles, marks and sets.
+// These are the English texts of the lessons on houses, singles, marks and sets.
 import type { LessonTexts } from './text';
 
 export const basics: LessonTexts = {

@@ -1,4 +1,4 @@
-// The English texts of the lessons on patterns across the board.
+// These are the English texts of the lessons on patterns across the board.
 import type { LessonTexts } from './text';
 
 export const patterns: LessonTexts = {

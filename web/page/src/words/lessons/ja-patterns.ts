@@ -1,4 +1,4 @@
-// 盤面に広がる形のレッスンの日本語の文章。
+// 盤面に広がる形のレッスンの日本語の文章です。
 import type { LessonTexts } from './text';
 
 export const patterns: LessonTexts = {

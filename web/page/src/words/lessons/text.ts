@@ -1,4 +1,4 @@
-// A lesson's text in one language.
+// A lesson's text is a title, paragraphs and a task in one language.
 
 export interface LessonText {
   title: string;

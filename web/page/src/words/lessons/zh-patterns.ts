@@ -1,4 +1,4 @@
-// 遍布盘面的结构各课的中文内容。
+// 这里是遍布盘面的结构各课的中文内容。
 import type { LessonTexts } from './text';
 
 export const patterns: LessonTexts = {

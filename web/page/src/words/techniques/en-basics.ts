@@ -1,4 +1,4 @@
-// The English texts of the basics: singles, locked candidates and subsets.
+// These are the English texts of the basics: singles, locked candidates and subsets.
 import type { TechniqueTexts } from './text';
 
 export const basics: TechniqueTexts = {
@@ -8,8 +8,8 @@ export const basics: TechniqueTexts = {
   },
   'hidden-single': {
     what:
-      'In a house, all open cells but one are closed to a digit, because they see that digit elsewhere. The house needs the digit, so it goes into ' +
-      'the one place left.',
+      'In a house, all open cells but one are closed to a digit: they see it elsewhere, or it is ruled out there. The house needs the digit, so it ' +
+      'goes into the one place left.',
     when:
       'Take a digit that stands on the board often. For each box that lacks it, cross out the rows and columns that have it; then do the same for ' +
       'rows and columns with few open cells.',

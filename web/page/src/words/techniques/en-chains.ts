@@ -1,4 +1,4 @@
-// The English texts of chains, loops, forcing chains and the end.
+// These are the English texts of chains, loops, forcing chains and the end.
 import type { TechniqueTexts } from './text';
 
 export const chains: TechniqueTexts = {
@@ -61,7 +61,7 @@ export const chains: TechniqueTexts = {
   aic: {
     what:
       'An alternating inference chain joins candidates by strong and weak links in turn, a strong one at each end. If the first is false, the last ' +
-      'is true; so one of the two is. A candidate that can’t stand with either of them goes.',
+      'is true; so one of the two is. A candidate that is at odds with both of them goes.',
     when:
       'Work from strong links: cells with two candidates, houses with two places. Join them by weak links until the ends see a common candidate, ' +
       'or each other’s cells.',

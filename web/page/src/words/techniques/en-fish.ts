@@ -1,4 +1,4 @@
-// The English texts of fish.
+// These are the English texts of fish.
 import { bySize, fishTexts } from './fish';
 import type { TechniqueTexts } from './text';
 

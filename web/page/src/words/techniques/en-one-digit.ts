@@ -1,4 +1,4 @@
-// The English texts of patterns of one digit, colouring and templates.
+// These are the English texts of patterns of one digit, colouring and templates.
 import type { TechniqueTexts } from './text';
 
 export const oneDigit: TechniqueTexts = {
@@ -91,8 +91,8 @@ export const oneDigit: TechniqueTexts = {
       'Colours spread over all digits: the two places of a digit in a house, and the two candidates of a cell, get opposite colours. One colour is ' +
       'all true. A colour that contradicts itself is false; a candidate that both colours rule out goes.',
     when:
-      'Start in a region with many cells of two candidates and write both colours in the marks. Look for two candidates of one colour in a cell, ' +
-      'or one digit twice in a house.',
+      'Start where many cells have two candidates, and colour the marks. Look for two candidates of one colour in a cell, or one digit twice in a ' +
+      'house.',
   },
   'template-set': {
     what:

@@ -1,4 +1,4 @@
-// The English texts of wings, almost locked sets, exclusion and exotic patterns.
+// These are the English texts of wings, almost locked sets, exclusion and exotic patterns.
 import type { TechniqueTexts } from './text';
 
 export const sets: TechniqueTexts = {

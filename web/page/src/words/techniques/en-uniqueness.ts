@@ -1,4 +1,4 @@
-// The English texts of techniques that rest on the one solution.
+// These are the English texts of techniques that rest on the one solution.
 import type { TechniqueTexts } from './text';
 
 export const uniqueness: TechniqueTexts = {

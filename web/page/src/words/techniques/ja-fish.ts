@@ -1,4 +1,4 @@
-// フィッシュの日本語の説明。
+// フィッシュの日本語の説明です。
 import { bySize, fishTexts } from './fish';
 import type { TechniqueTexts } from './text';
 

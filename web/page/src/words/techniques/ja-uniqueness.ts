@@ -1,4 +1,4 @@
-// 解が1つであることを使う手筋の日本語の説明。
+// 解が1つであることを使う手筋の日本語の説明です。
 import type { TechniqueTexts } from './text';
 
 export const uniqueness: TechniqueTexts = {

@@ -1,4 +1,4 @@
-// A technique's text in one language.
+// A technique's text says two things in one language.
 
 export interface TechniqueText {
   /** What the pattern is, and why its conclusion follows. */

@@ -1,4 +1,4 @@
-// 基础：唯一数、区块和数组的中文说明。
+// 这里是基础：唯一数、区块和数组的中文说明。
 import type { TechniqueTexts } from './text';
 
 export const basics: TechniqueTexts = {
@@ -7,7 +7,7 @@ export const basics: TechniqueTexts = {
     when: '看快要填满的行、列、宫，尤其是刚填完一个数之后，看它所在的三个区域。',
   },
   'hidden-single': {
-    what: '一个区域里，某个数只剩一个格可填：其余空格都已看到这个数。每个区域都必须有这个数，因此它就填在这一格。',
+    what: '一个区域里，某个数只剩一个格可填：其余空格都看到了它，或已经排除了它。每个区域都必须有这个数，因此它就填在这一格。',
     when: '从盘面上出现较多的数开始，在还没有它的宫里，用行和列排除不能填的格。然后再看空格少的行和列。',
   },
   'naked-single': {

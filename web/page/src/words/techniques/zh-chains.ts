@@ -1,4 +1,4 @@
-// 链、环、强制链和最后的办法的中文说明。
+// 这里是链、环、强制链和最后的办法的中文说明。
 import type { TechniqueTexts } from './text';
 
 export const chains: TechniqueTexts = {

@@ -1,4 +1,4 @@
-// 鱼的中文说明。
+// 这里是鱼的中文说明。
 import { bySize, fishTexts } from './fish';
 import type { TechniqueTexts } from './text';
 

@@ -1,4 +1,4 @@
-// 单数字的结构、染色和模板的中文说明。
+// 这里是单数字的结构、染色和模板的中文说明。
 import type { TechniqueTexts } from './text';
 
 export const oneDigit: TechniqueTexts = {

@@ -1,4 +1,4 @@
-// 翼、待定数组、组合排除和特殊结构的中文说明。
+// 这里是翼、待定数组、组合排除和特殊结构的中文说明。
 import type { TechniqueTexts } from './text';
 
 export const sets: TechniqueTexts = {

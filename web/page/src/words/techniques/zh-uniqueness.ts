@@ -1,4 +1,4 @@
-// 利用唯一解的技巧的中文说明。
+// 这里是利用唯一解的技巧的中文说明。
 import type { TechniqueTexts } from './text';
 
 export const uniqueness: TechniqueTexts = {
