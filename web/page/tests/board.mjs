@@ -45,7 +45,8 @@ export function boardOf(page) {
       page.evaluate((its) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', its);
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+        // Firefox lets no script make a ClipboardEvent with data.
+        document.body.dispatchEvent(Object.assign(new Event('paste', { bubbles: true }), { clipboardData }));
       }, text),
     /** Opens an example or pastes a text, and waits for its first cell. */
     example: async (name, first) => {
