@@ -1,5 +1,25 @@
+// Positions to learn from: a few a technique, in which the engine finds it. tools/technique_examples.mjs found them and
+// writes these files. Each is a text that parse() reads: a line of HoDoKu's library, or the 81 characters alone.
+import { basic } from './examples/basic';
+import { chains } from './examples/chains';
+import { finnedFish } from './examples/finned-fish';
+import { fish } from './examples/fish';
+import { frankenFish } from './examples/franken-fish';
+import { krakenAndSiameseFish } from './examples/kraken-and-siamese-fish';
+import { mutantFish } from './examples/mutant-fish';
+import { oneDigit } from './examples/one-digit';
+import { setsAndWings } from './examples/sets-and-wings';
+import { uniqueness } from './examples/uniqueness';
+
 export const examples: Record<string, readonly string[]> = {
-  'hidden-single': ['000531609906480000304002058765010384139748006008000010083000165047160092090020400', '018000320250000046004652100006070200020040050003108700002539400490000083070000090'],
-  'x-wing': ['1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5'],
-  'dynamic-contradiction': ['..3......4...8..36..8...1...4..6..73...9..........2..5..4.7..686........7..6..5..'],
+  ...basic,
+  ...chains,
+  ...finnedFish,
+  ...fish,
+  ...frankenFish,
+  ...krakenAndSiameseFish,
+  ...mutantFish,
+  ...oneDigit,
+  ...setsAndWings,
+  ...uniqueness,
 };
