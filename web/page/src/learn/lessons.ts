@@ -4,7 +4,7 @@ export interface Lesson {
   id: string;
   /** The technique whose example the lesson shows; null: any board serves. */
   technique: string | null;
-  /** The technique that the reader can practise on fresh puzzles. */
+  /** The technique that the reader can practise on fresh puzzles, if these are found within seconds. */
   practise: string | null;
 }
 
@@ -31,10 +31,11 @@ export const lessons: readonly Lesson[] = [
   about('xyz-and-w-wing', 'xyz-wing'),
   about('unique-rectangles', 'unique-rectangle-1'),
   about('bug', 'bug-1'),
-  about('colouring', 'simple-colors-trap'),
+  // Puzzles whose hardest step is this one, or an ALS-XZ, take minutes to find.
+  about('colouring', 'simple-colors-trap', null),
   about('x-chain'),
   about('xy-chain'),
   about('aic'),
-  about('als-xz'),
+  about('als-xz', 'als-xz', null),
   about('forcing-chains', 'cell-forcing-chains'),
 ];
