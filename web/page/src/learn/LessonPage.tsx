@@ -46,7 +46,7 @@ export function LessonPage({ id, finish }: Props) {
       <h2 id="lesson-title">{text?.title ?? ''}</h2>
       <div class="text">{text?.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
       {technique ? (
-        <Lookout key={id} technique={technique} name={techniqueName(techniques, technique, language)} task={text?.task} makes={practise !== null} solved={() => finish(id)} />
+        <Lookout key={id} technique={technique} name={techniqueName(techniques, technique, language)} task={text?.task} makes={practise !== null} houses={lesson.houses} solved={() => finish(id)} />
       ) : (
         <AnyBoard task={text?.task} />
       )}

@@ -1,10 +1,11 @@
 // An example of a technique, and in its place, on request, the exercise.
+import type { HouseKind } from 'dokushin';
 import { useState } from 'preact/hooks';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { Example } from './Example';
 import { Practise } from './Practise';
-import { useExample } from './useTaught';
+import { isIn, useExample } from './useTaught';
 
 interface Props {
   technique: string;
@@ -13,14 +14,16 @@ interface Props {
   task?: string | undefined;
   /** New puzzles can be made for it. */
   makes?: boolean;
+  /** The example is about such a house, if it can be. */
+  houses?: readonly HouseKind[] | undefined;
   solved?: () => void;
 }
 
-export function Lookout({ technique, name, task, makes = true, solved }: Props) {
+export function Lookout({ technique, name, task, makes = true, houses, solved }: Props) {
   const words = useWords(learnWords);
   const [practising, setPractising] = useState(false);
-  const taught = useExample(technique, 0);
-  const [step] = taught?.steps ?? [];
+  const taught = useExample(technique, 0, houses);
+  const step = taught?.steps.find((its) => !houses || isIn(its, taught.facts, houses)) ?? taught?.steps[0];
   return (
     <section aria-label={practising ? words.practise : words.example}>
       {practising && task && <p>{task}</p>}

@@ -1,4 +1,5 @@
 // The course is this list of lessons. Their texts are in words/lessons.*.ts.
+import type { HouseKind } from 'dokushin';
 
 export interface Lesson {
   id: string;
@@ -6,6 +7,8 @@ export interface Lesson {
   technique: string | null;
   /** The technique that the reader can practise on fresh puzzles, if these are found within seconds. */
   practise: string | null;
+  /** The kinds of the house that the example is about, where the technique has several. */
+  houses?: readonly HouseKind[];
 }
 
 const about = (id: string, technique: string | null = id, practise: string | null = technique): Lesson => ({ id, technique, practise });
@@ -14,8 +17,8 @@ export const lessons: readonly Lesson[] = [
   about('rules', null),
   // No puzzle consists of last digits only.
   about('last-digit', 'last-digit', null),
-  about('hidden-single-box', 'hidden-single'),
-  about('hidden-single-line', 'hidden-single'),
+  { ...about('hidden-single-box', 'hidden-single'), houses: ['box'] },
+  { ...about('hidden-single-line', 'hidden-single'), houses: ['row', 'column'] },
   about('naked-single'),
   about('marks', null),
   about('pointing'),

@@ -1,5 +1,7 @@
 // The examples of a technique as the engine reads them, and new puzzles to practise it.
+import type { HouseKind, Step } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardFacts } from '../board/facts';
 import { engine } from '../engine/engine';
 import { withTechnique } from '../fresh/technique';
 import { useLanguage } from '../words/language';
@@ -12,18 +14,26 @@ export async function examplesOf(technique: string): Promise<readonly string[]> 
   return examples[technique] ?? [];
 }
 
-/** One of a technique's examples, counted round; null until it is there. */
-export function useExample(technique: string | null, which: number): TaughtPosition | null {
+/** One of a technique's examples, counted round; null until it is there. Where `houses` are named, it is the
+ * first one from there on with a step in such a house, if there is one. */
+export function useExample(technique: string, which: number, houses?: readonly HouseKind[]): TaughtPosition | null {
   const language = useLanguage();
   return useLoaded(async () => {
-    if (technique === null) return null;
     const texts = await examplesOf(technique);
-    const text = texts[which % texts.length];
-    if (text === undefined) return null;
     const worker = await engine('learn');
-    return taught(worker, await worker.parse(text), technique, language);
-  }, [technique, which, language]);
+    let first: TaughtPosition | null = null;
+    for (const at of texts.keys()) {
+      const its = await taught(worker, await worker.parse(texts[(which + at) % texts.length]!), technique, language);
+      if (!houses || its.steps.some((step) => isIn(step, its.facts, houses))) return its;
+      first ??= its;
+    }
+    return first;
+  }, [technique, which, houses, language]);
 }
+
+/** Whether a step is about a house of one of these kinds. */
+export const isIn = ({ houses: [name] }: Step, { houses }: BoardFacts, kinds: readonly HouseKind[]): boolean =>
+  houses.some((house) => house.name === name && kinds.includes(house.kind));
 
 export type Practice =
   | { state: 'none' | 'failed' }
