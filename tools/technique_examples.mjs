@@ -8,9 +8,10 @@
 //
 // FILE (web/page/src/learn/examples.ts) gets its parts in the folder beside it that has its name: up to four positions a
 // technique, each of another solution. What they hold already is where the search starts: a run improves or keeps it, and
-// keeps a comment above a position, which names its source if the engine did not make it. The same seed makes the same
-// puzzles; only what is left out is a matter of time, since tests look for the technique in each of these positions:
-// those in which the engine looks for longer than `slowest`.
+// keeps a comment above a position, which names its source if this search did not make it; a run with another seed looks at
+// other puzzles. Techniques that `--only` does not name stay as they are. The same seed makes the same puzzles and choices
+// as long as nothing is given up for its time: a position in which the engine looks for longer than `slowest` is left out,
+// since tests look for the technique in each of them.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { load } from '../web/package/dokushin.js';
@@ -148,14 +149,18 @@ function simplify(example) {
 }
 
 function report(round) {
-  const lacking = all.filter((key) => best.get(key).length === 0);
-  const scores = [...best.values()].filter((its) => its.length).map(([{ score }]) => score);
+  const lacking = wanted.filter((key) => best.get(key).length === 0);
+  const scores = wanted.map((key) => best.get(key)).filter((its) => its.length).map(([{ score }]) => score);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   console.log(`round ${round}: ${JSON.stringify(counts)}, mean of the best ${mean.toFixed(1)}, without: ${lacking.join(' ') || 'none'}`);
   writeParts(out, best);
 }
 
 for (const [technique, its, source] of readParts(out)) {
+  if (all.includes(technique) && !wanted.includes(technique)) {
+    best.get(technique).push({ technique, text: its, source, solution: its, score: 0 });
+    continue;
+  }
   const example = all.includes(technique) ? judged(engine, technique, read(engine, its), its, { limit: Infinity, seconds: 5 }) : null;
   if (example) keep(example, source);
   else console.log(`no longer an example of ${technique}: ${its}`);

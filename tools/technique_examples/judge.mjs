@@ -46,8 +46,8 @@ function easier(engine, puzzle, technique, step) {
   }
   if (technique === 'trial-and-error') return Infinity;
   if (!next) return 0;
-  if (singles.includes(next.technique)) return 30;
-  return 4 + Math.max(0, Math.min(16, (step.hodoku.points - next.hodoku.points) / 10));
+  if (singles.includes(next.technique)) return 50;
+  return 6 + Math.max(0, Math.min(24, (step.hodoku.points - next.hodoku.points) / 8));
 }
 
 /** A position as an example; null if the engine doesn't find the technique there within `seconds` of a core, or if the
