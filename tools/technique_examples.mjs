@@ -8,10 +8,10 @@
 //
 // FILE (web/page/src/learn/examples.ts) gets its parts in the folder beside it that has its name: up to four positions a
 // technique, each of another solution. What they hold already is where the search starts: a run improves or keeps it, and
-// keeps a comment above a position, which names its source if this search did not make it; a run with another seed looks at
-// other puzzles. Techniques that `--only` does not name stay as they are. The same seed makes the same puzzles and choices
-// as long as nothing is given up for its time: a position in which the engine looks for longer than `slowest` is left out,
-// since tests look for the technique in each of them.
+// keeps a comment above a position, which names its source if this search did not make it. A position with a comment behind
+// it stays: the page needs it for that purpose. Techniques that `--only` does not name stay as they are. A run with another
+// seed looks at other puzzles. The same seed makes the same puzzles and choices as long as nothing is given up for its time:
+// a position in which the engine looks for longer than `slowest` is left out, since tests look for the technique in each.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { load } from '../web/package/dokushin.js';
@@ -48,13 +48,15 @@ const worst = (technique) => (best.get(technique).length < most ? Infinity : bes
 const pick = (list) => list[Math.floor(chance() * list.length)];
 
 /** Takes an example up if it is better than what there is. */
-function keep(example, source) {
+function keep(example, source, purpose) {
   const its = best.get(example.technique);
-  const same = its.find(({ solution }) => solution === example.solution);
-  if (same ? same.score <= example.score : example.score >= worst(example.technique)) return false;
+  const same = its.find((one) => one.solution === example.solution && !one.purpose);
+  if (!purpose && (same ? same.score <= example.score : example.score >= worst(example.technique))) return false;
   const others = its.filter((one) => one !== same);
-  const sorted = [...others, { ...example, source: source ?? same?.source }].sort((a, b) => a.score - b.score);
-  best.set(example.technique, sorted.filter(({ score }) => score <= sorted[0].score + range).slice(0, most));
+  const sorted = [...others, { ...example, source: source ?? same?.source, purpose }].sort((a, b) => a.score - b.score);
+  const stay = sorted.filter((one) => one.purpose);
+  const good = sorted.filter((one) => !one.purpose && one.score <= sorted[0].score + range).slice(0, most - stay.length);
+  best.set(example.technique, [...good, ...stay]);
   counts.better++;
   return true;
 }
@@ -156,13 +158,13 @@ function report(round) {
   writeParts(out, best);
 }
 
-for (const [technique, its, source] of readParts(out)) {
+for (const [technique, its, source, purpose] of readParts(out)) {
   if (all.includes(technique) && !wanted.includes(technique)) {
-    best.get(technique).push({ technique, text: its, source, solution: its, score: 0 });
+    best.get(technique).push({ technique, text: its, source, purpose, solution: its, score: 0 });
     continue;
   }
   const example = all.includes(technique) ? judged(engine, technique, read(engine, its), its, { limit: Infinity, seconds: 5 }) : null;
-  if (example) keep(example, source);
+  if (example) keep(example, source, purpose);
   else console.log(`no longer an example of ${technique}: ${its}`);
 }
 const loops = skLoops(engine, pick, seed);

@@ -40,7 +40,7 @@ function easier(engine, puzzle, technique, step) {
   const orders = ordersOf(technique);
   let next;
   for (const order of ['hodoku', ...orders.filter((its) => its !== 'hodoku')]) {
-    const hint = engine.hint(puzzle, { order, hardest: orders.includes(order) ? technique : 'finned-franken-swordfish', time: 1 }).step;
+    const hint = engine.hint(puzzle, { order, hardest: orders.includes(order) ? technique : 'finned-franken-swordfish', time: 4 }).step;
     if (hint && hint.technique === technique) return 0;
     if (order === 'hodoku') next = hint;
   }

@@ -18,15 +18,16 @@ const groupOf = (technique) => groups.find(([, names]) => names.test(technique))
 const folderOf = (file) => join(dirname(file), basename(file, '.ts'));
 const fileOf = (file, group) => join(folderOf(file), `${group}.ts`);
 
-/** The examples that the parts hold: [technique, text, source], where the source may be undefined. */
+/** The examples that the parts hold: [technique, text, source, purpose], where the comments above and behind a text may be
+ * undefined. */
 export function readParts(file) {
   const found = [];
   for (const [group] of groups.filter(([its]) => existsSync(fileOf(file, its)))) {
     let technique, source;
     for (const line of readFileSync(fileOf(file, group), 'utf8').split('\n')) {
       technique = /^ {2}'?([\w-]+)'?: \[$/.exec(line)?.[1] ?? technique;
-      const text = /^ {4}'(.*)',$/.exec(line)?.[1];
-      if (text) found.push([technique, text, source]);
+      const [, text, purpose] = /^ {4}'(.*)',(?: \/\/ (.*))?$/.exec(line) ?? [];
+      if (text) found.push([technique, text, source, purpose]);
       source = /^ {4}\/\/ (.*)$/.exec(line)?.[1];
     }
   }
@@ -35,7 +36,10 @@ export function readParts(file) {
 
 const keyed = (technique) => (technique.includes('-') ? `'${technique}'` : technique);
 function listed(technique, examples) {
-  const lines = examples.flatMap(({ text, source }) => [...(source ? [`    // ${source}`] : []), `    '${text}',`]);
+  const lines = examples.flatMap(({ text, source, purpose }) => [
+    ...(source ? [`    // ${source}`] : []),
+    `    '${text}',${purpose ? ` // ${purpose}` : ''}`,
+  ]);
   return [`  ${keyed(technique)}: [`, ...lines, '  ],'];
 }
 const nameOf = (group) => group.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
