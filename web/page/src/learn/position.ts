@@ -22,7 +22,8 @@ const limitSeconds = 20;
 export async function taught(worker: EngineWorker, puzzle: Puzzle, technique: string, language: Language): Promise<TaughtPosition> {
   const [facts, steps, solved, open] = await Promise.all([
     factsOf(worker, puzzle.shape),
-    worker.hints(puzzle, technique, { language, time: limitSeconds }),
+    // HoDoKu's order alone has a last resort, trial and error.
+    worker.hints(puzzle, technique, { language, order: 'hodoku', time: limitSeconds }),
     worker.solve({ shape: puzzle.shape, givens: puzzle.givens }),
     worker.candidates({ ...puzzle, candidates: undefined } as Puzzle),
   ]);
