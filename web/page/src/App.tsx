@@ -1,6 +1,10 @@
 // The page's frame: which part is shown, in which language; and what goes from part to part.
 import { useEffect, useState } from 'preact/hooks';
 import type { Language, Puzzle } from 'dokushin';
+import { CollectionView } from './collection/CollectionView';
+import { currentCollection, openKept, setCurrent, take } from './collection/current';
+import type { OpenCollection } from './collection/open';
+import { useProgressKept } from './collection/useProgressKept';
 import { engine } from './engine/engine';
 import { createReady } from './fresh/ready';
 import { Games } from './game/games';
@@ -68,6 +72,14 @@ export function App() {
     setHanded({ ...its });
     go('play', true);
   };
+  /** A collection that was read just now is kept; one of the library is opened by its name. */
+  const list = (its: OpenCollection | string) => {
+    if (typeof its === 'string') void openKept(its, games).catch(() => undefined);
+    else if (its.id === null && its !== currentCollection()) take(its, games);
+    else setCurrent(its);
+    go('collection');
+  };
+  useProgressKept(games, part);
   // What another app shared with the installed page.
   useEffect(() => {
     const text = takeShared();
@@ -82,7 +94,10 @@ export function App() {
         <main>
           <Refused />
           <div hidden={part !== 'home'}>
-            <HomeView active={part === 'home'} games={games} ready={ready} play={play} />
+            <HomeView active={part === 'home'} games={games} ready={ready} play={play} list={list} />
+          </div>
+          <div hidden={part !== 'collection'}>
+            <CollectionView active={part === 'collection'} games={games} play={play} home={() => go('home')} />
           </div>
           <div hidden={part !== 'play'}>
             <PlayView
@@ -91,6 +106,7 @@ export function App() {
               onPlayed={setPlayed}
               active={part === 'play'}
               home={() => go('home')}
+              list={list}
               ready={ready}
               play={play}
             />

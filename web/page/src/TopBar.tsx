@@ -5,7 +5,9 @@ import { appWords } from './words/app';
 import { useWords } from './words/language';
 import { settingsWords } from './words/settings';
 
-const icons: Record<Part, IconName> = { home: 'home', play: 'board', learn: 'learn', laboratory: 'laboratory', make: 'make' };
+/** A collection is come to from home and from a puzzle of it. */
+const entries = parts.filter((part) => part !== 'collection');
+const icons: Record<Exclude<Part, 'collection'>, IconName> = { home: 'home', play: 'board', learn: 'learn', laboratory: 'laboratory', make: 'make' };
 
 interface Props {
   part: Part;
@@ -29,7 +31,7 @@ export function TopBar({ part, go, openSettings }: Props) {
         <span>dokushin</span>
       </h1>
       <nav aria-label={words.views}>
-        {parts.map((name) => (
+        {entries.map((name) => (
           <a key={name} href={addressOf(name)} aria-current={part === name ? 'page' : undefined} onClick={(event) => follow(event, name)}>
             <Icon name={icons[name]} />
             <span>{words[name]}</span>

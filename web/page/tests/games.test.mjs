@@ -70,12 +70,12 @@ for (const [size, options] of Object.entries(sizes)) {
     await page.getByRole('gridcell', { name: /corner marks 2$/ }).waitFor();
     assert.deepEqual(await board.names(), made);
     // Back through all of them.
-    await board.tool('Previous puzzle');
+    await board.tool('Back to my last game');
     await board.is(chainsFirst);
     assert.equal(await name(1, 3), 'row 1 column 3, empty, corner marks 9, centre marks 4');
     const [, row, column, digit] = /r(\d)c(\d) = (\d)/.exec(applied) ?? [];
     if (row) assert.equal(await name(row, column), `row ${row} column ${column}, digit ${digit}`);
-    await board.tool('Previous puzzle');
+    await board.tool('Back to my last game');
     await board.is('row 1 column 1, digit 8');
     await board.example('A learner’s puzzle: 220 backtracks', 'row 1 column 1, digit 6');
     assert.equal(await name(3, 1), 'row 3 column 1, empty, corner marks 3, centre marks 7');
@@ -105,7 +105,7 @@ test('a collection is there again with its puzzles', async () => {
   await board.type(1, 3, '4');
   await board.pasted(several, 'row 1 column 1, given 4');
   assert.equal(await pager.count(), 0);
-  await board.tool('Previous puzzle');
+  await board.tool('Back to my last game');
   await board.is('row 1 column 3, digit 4');
   await pager.getByText('2 of 2').waitFor();
   // A link of another puzzle is none of the collection.
@@ -164,7 +164,7 @@ test('what an older page kept is taken over', async () => {
   await page.goto(`${site.url}#/play`);
   const other = boardOf(page);
   await other.is('row 1 column 2, digit 2');
-  await other.tool('Previous puzzle');
+  await other.tool('Back to my last game');
   await other.is('row 1 column 2, digit 1');
   await other.button('Undo').click();
   await other.is('row 1 column 2, empty');
@@ -185,7 +185,7 @@ test('a store that is full or refused is told, and a game lives on in the tab', 
   await board.type(1, 1, '8');
   await told.waitFor();
   await board.pasted(chains, chainsFirst);
-  await board.tool('Previous puzzle');
+  await board.tool('Back to my last game');
   await board.is('row 1 column 1, digit 8');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   assert.equal(await told.count(), 0);

@@ -17,7 +17,7 @@ test('games survive a reload, and another tab has them', async () => {
   assert.deepEqual(its.summary, { shape: '9x9', givens: easy.replaceAll('0', '.'), filled: 1, blanks: 37, entering: false, begun: true });
   await board.page.reload();
   await board.is('row 1 column 3, digit 4');
-  await board.button('Previous puzzle').click();
+  await board.button('Back to my last game').click();
   await board.is('row 1 column 1, digit 8');
   const other = await tab(board, `#p=${chains}`);
   await other.is('row 1 column 3, digit 4');
@@ -32,7 +32,7 @@ test('what localStorage had is taken over, and then no more there', async () => 
   assert.deepEqual(local, ['dokushin.game.odd']);
   assert.deepEqual(games.map(({ id, summary }) => [id, summary.filled]).sort(), [[idOf(easy), 1], [idOf(chains), 1]].sort());
   await board.page.reload();
-  await board.button('Previous puzzle').click();
+  await board.button('Back to my last game').click();
   await board.is('row 1 column 1, digit 2');
   await board.button('Undo').click();
   await board.is('row 1 column 1, empty');
@@ -121,7 +121,7 @@ test('a browser that refuses all of it has the page all the same', async () => {
   await board.type(1, 1, '8');
   await board.pasted(chains, chainsFirst);
   await board.page.getByText('This browser keeps nothing more').waitFor();
-  await board.button('Previous puzzle').click();
+  await board.button('Back to my last game').click();
   await board.is('row 1 column 1, digit 8');
   await leave(board);
 });
@@ -150,7 +150,7 @@ test('a database that comes late is taken up, and no game of either is lost', as
   await late.page.evaluate(() => dispatchEvent(new Event('let in')));
   await late.page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('dokushin.game.')));
   await late.type(1, 5, '1');
-  await late.button('Previous puzzle').click();
+  await late.button('Back to my last game').click();
   await late.is('row 1 column 1, digit 8');
   await written(board);
   assert.equal((await stored(board)).games.length, 2);

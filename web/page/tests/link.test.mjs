@@ -77,7 +77,7 @@ test('a link leaves the puzzle before it within reach, and a damaged one leaves 
   await page.goto('about:blank');
   await page.goto(`${site.url}#p=${chains}`);
   await page.getByRole('gridcell', { name: 'row 1 column 1, given 3' }).waitFor();
-  await button('Previous puzzle').click();
+  await button('Back to my last game').click();
   await page.getByRole('gridcell', { name: 'row 1 column 4, given 5' }).waitFor();
   assert.deepEqual(await names(), before);
   await button('Undo').click();

@@ -46,7 +46,7 @@ test('undo goes back to the start, redo to the end', async () => {
   assert.deepEqual(await names(), end);
   await pasted(several, 'row 1 column 1, given 4');
   assert.ok(await button('Undo').isDisabled());
-  await button('Previous puzzle').click();
+  await button('Back to my last game').click();
   await checked();
   assert.deepEqual(await names(), end);
 });

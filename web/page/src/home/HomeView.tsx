@@ -1,5 +1,7 @@
 // Where a visit begins: go on with a game, take a new puzzle, or open one.
 import { useEffect, useReducer, useState } from 'preact/hooks';
+import { CollectionShelf } from '../collection/CollectionShelf';
+import type { OpenCollection } from '../collection/open';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
 import type { Ready } from '../fresh/ready';
@@ -9,6 +11,7 @@ import { useWords } from '../words/language';
 import { library } from '../library/library';
 import { playWords } from '../words/play';
 import type { Handed } from '../play/PlayView';
+import { readMany } from '../play/reading';
 import { Shelf } from '../play/Shelf';
 import { useDrops } from '../play/useDrops';
 import { usePaste } from '../play/useStart';
@@ -24,9 +27,11 @@ interface Props {
   games: Games;
   ready: Ready;
   play: (handed: Handed) => void;
+  /** Shows a collection that was read just now, or one of the library by its name there. */
+  list: (collection: OpenCollection | string) => void;
 }
 
-export function HomeView({ active, games, ready, play }: Props) {
+export function HomeView({ active, games, ready, play, list }: Props) {
   const words = useWords(homeWords);
   const { start } = useWords(playWords);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
@@ -39,7 +44,12 @@ export function HomeView({ active, games, ready, play }: Props) {
     const timer = setTimeout(() => void engine('ready').then(() => ready.fill(), () => undefined), 1000);
     return () => clearTimeout(timer);
   }, [active]);
-  const readIt = async (text: string) => play({ text });
+  /** Many puzzles are shown as a list; what is wrong with a text is told where it would be played. */
+  const readIt = async (text: string, name = '') => {
+    const many = await readMany(text, name).catch(() => null);
+    if (many) list(many);
+    else play({ text, name });
+  };
   usePaste(active, readIt);
   const over = useDrops(active, readIt);
   if (!active) return null;
@@ -64,6 +74,7 @@ export function HomeView({ active, games, ready, play }: Props) {
         </div>
         {examples && <Shelf choose={(example) => play({ example })} />}
       </section>
+      <CollectionShelf open={list} games={games} />
       <GameShelves shown={shown} games={games} play={play} changed={() => refresh(undefined)} />
       <Statistics shown={shown} />
     </div>

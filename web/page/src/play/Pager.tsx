@@ -1,44 +1,59 @@
 // Paging through a collection, and what in it could not be read.
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import { Icon } from '../design/Icon';
 import { useTold } from '../engine/told';
+import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { type Collection, mostPuzzles, unreadableText } from './reading';
+import { unreadableText } from './reading';
+import { type Paging, countOf } from './usePaging';
 
 const mostTold = 50;
 
 interface Props {
-  collection: Collection;
-  index: number;
-  page: (index: number) => void;
+  paging: Paging;
+  page: (paging: Paging) => void;
+  /** Shows all puzzles as a list. */
+  list: () => void;
   putAway: () => void;
 }
 
-export function Pager({ collection, index, page, putAway }: Props) {
+export function Pager({ paging, page, list, putAway }: Props) {
   const words = useWords(playWords);
-  const { puzzles, unreadable } = collection;
-  const faults = useTold(useMemo(() => unreadable.slice(0, mostTold), [unreadable]));
-  const comment = puzzles[index]?.comment;
+  const its = useWords(collectionWords);
+  const { collection, order, index } = paging;
+  const { rows, unreadable, reading, cut } = collection;
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  // The number grows while the rest of the file is read.
+  useEffect(() => collection.onChange(() => refresh(undefined)), [collection]);
+  const faults = useTold(useMemo(() => unreadable.slice(0, mostTold), [collection, Math.min(unreadable.length, mostTold)]));
+  const count = countOf(paging);
+  const comment = rows[order ? order[index]! : index]?.comment;
+  const step = (to: number, label: string, icon: 'before' | 'behind') => (
+    <button class="icon" aria-label={label} title={label} disabled={to < 0 || to >= count} onClick={() => page({ ...paging, index: to })}>
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <nav class="pager" aria-label={words.collection.name}>
       <div class="buttons">
-        <button onClick={() => page(index - 1)} disabled={index === 0}>
-          {words.collection.previous}
-        </button>
-        <span role="status">{words.collection.of(index + 1, puzzles.length)}</span>
-        <button onClick={() => page(index + 1)} disabled={index + 1 >= puzzles.length}>
-          {words.collection.next}
+        {step(index - 1, words.collection.previous, 'before')}
+        <span role="status">{words.collection.of(index + 1, count)}</span>
+        {step(index + 1, words.collection.next, 'behind')}
+        <button class="with-icon" onClick={list}>
+          <Icon name="list" />
+          {its.list}
         </button>
         <button onClick={putAway}>{words.collection.close}</button>
       </div>
       {comment && <p class="faint">{comment}</p>}
-      {collection.cut && <p class="faint">{words.start.more(mostPuzzles)}</p>}
+      {!reading && cut && <p class="faint">{words.start.more(rows.length + unreadable.length)}</p>}
       {unreadable.length > 0 && (
         <details>
           <summary>{words.collection.unreadable(unreadable.length)}</summary>
           <ul>
-            {faults.map((its, at) => (
-              <li key={at}>{unreadableText(its, words.faults)}</li>
+            {faults.map((one, at) => (
+              <li key={at}>{unreadableText(one, words.faults)}</li>
             ))}
           </ul>
         </details>

@@ -2,6 +2,7 @@
 import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
+import type { OpenCollection } from '../collection/open';
 import type { Game } from '../game/game';
 import type { Ready } from '../fresh/ready';
 import type { Games } from '../game/games';
@@ -12,6 +13,7 @@ import { playWords } from '../words/play';
 import { Table } from './Table';
 import { useFacts } from './useEngine';
 import { useGame } from './useGame';
+import type { Paging } from './usePaging';
 import './play.css';
 
 /** What another part of the page hands over: a puzzle, a game of the library, an example, or the
@@ -22,8 +24,11 @@ export interface Handed {
   id?: string;
   example?: Example;
   start?: boolean;
-  /** A text to be read as a puzzle. */
+  /** A text to be read as a puzzle; and the name of its file, if it has one. */
   text?: string;
+  name?: string;
+  /** A puzzle of a collection, to be paged on from. */
+  page?: Paging;
 }
 
 export interface PlayProps {
@@ -32,6 +37,8 @@ export interface PlayProps {
   onPlayed: (puzzle: Puzzle) => void;
   active: boolean;
   home: () => void;
+  /** Shows a collection as a list. */
+  list: (collection: OpenCollection) => void;
   ready: Ready;
   play: (handed: Handed) => void;
 }

@@ -1,5 +1,6 @@
 // What is done to a puzzle now and then: marks, savepoint, givens, link; the examples and the keys.
 import type { Action } from '../game/game';
+import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { KeyHelp } from './KeyHelp';
@@ -16,13 +17,15 @@ interface Props {
   several: boolean;
   setSeveral: (on: boolean) => void;
   copyLink: () => void;
+  share: () => void;
   choose: (example: Example) => void;
   /** The puzzle before is on the board again. */
   onLeft: () => void;
 }
 
-function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, copyLink, onLeft }: Props) {
+function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, copyLink, share, onLeft }: Props) {
   const words = useWords(playWords).tools;
+  const sharing = useWords(bridgesWords).open;
   const { game, dispatch, comeBack } = playing;
   const { now, saved } = game;
   const button = (label: string, action: Action, possible: boolean) => (
@@ -46,6 +49,7 @@ function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, co
       {button(words.clear, { do: 'clear' }, played)}
       {!now.entering && <button onClick={() => dispatch({ do: 'entering', on: true })}>{words.edit}</button>}
       <button onClick={copyLink}>{words.copy}</button>
+      <button onClick={share}>{sharing}</button>
       {comeBack && <button onClick={() => (comeBack(), onLeft())}>{words.left}</button>}
     </div>
   );

@@ -15,7 +15,7 @@ interface Props {
   open: boolean;
   close: () => void;
   begin: (shape: string) => void;
-  readText: (text: string, shape: string | undefined) => Promise<string | null>;
+  readText: (text: string, shape: string | undefined, name?: string) => Promise<string | null>;
   choose: (example: Example) => void;
   games: Games;
   goOn: (game: Game) => void;
@@ -98,10 +98,10 @@ function Text({ readText, close, draft, setDraft }: TextProps) {
   const { text, shape, map } = draft;
   const [fault, setFault] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
-  const readIt = async (its: string) => {
+  const readIt = async (its: string, name?: string) => {
     setFault(null);
     setReading(true);
-    const wrong = await readText(its, shape ? engineShape(shape, map) : undefined);
+    const wrong = await readText(its, shape ? engineShape(shape, map) : undefined, name);
     setReading(false);
     setFault(wrong);
     if (wrong !== null) return;
@@ -151,7 +151,7 @@ function Text({ readText, close, draft, setDraft }: TextProps) {
             onChange={async (event) => {
               const [file] = event.currentTarget.files ?? [];
               event.currentTarget.value = '';
-              if (file) await readIt(await file.text());
+              if (file) await readIt(await file.text(), file.name);
             }}
           />
         </label>

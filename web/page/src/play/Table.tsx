@@ -1,5 +1,6 @@
 // The board and all around it, in one screen.
 import { useEffect, useState } from 'preact/hooks';
+import { ShareSheet } from '../bridges/ShareSheet';
 import { type BoardFacts, peersOf } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { spotOf } from '../board/PlayBoardData';
@@ -55,7 +56,7 @@ function useJudged({ game }: Playing): [Judged, () => void] {
 }
 
 export function Table(props: Props) {
-  const { playing, facts, handed, onPlayed, active, home, ready, play } = props;
+  const { playing, facts, handed, onPlayed, active, home, list, ready, play } = props;
   const { game } = playing;
   const dispatch = (action: Action) => {
     // A puzzle that is started over is as one that was never solved.
@@ -67,17 +68,18 @@ export function Table(props: Props) {
   const [automatic, setAutomatic] = useKept('automatic', false);
   const [several, setSeveral] = useState(false);
   const [opening, setOpening] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const [paused, setPaused] = useState(false);
   const [drawn, setDrawn] = useState<Drawn>(null);
   const [judged, judge] = useJudged(playing);
   const { notice, setNotice } = useNotice(playing, words);
   const start = useStart(playing, focusBoard);
-  const readIt = async (text: string) => {
+  const readIt = async (text: string, name?: string) => {
     setNotice({ text: words.start.loading, bad: false });
-    const fault = await start.readText(text);
+    const fault = await start.readText(text, undefined, name);
     setNotice(fault === null ? null : { text: fault, bad: true });
   };
-  const reads = active && !opening;
+  const reads = active && !opening && !sharing;
   usePaste(reads, readIt);
   const over = useDrops(reads, readIt);
   const { view, check, hinting, opening: openSteps, finding, hintWalk, pathWalk, shown, looking, open } = useAnswers(playing, facts, automatic, settings);
@@ -89,7 +91,8 @@ export function Table(props: Props) {
     else if (handed?.example) start.choose(handed.example);
     else if (handed?.id) playing.goOn(playing.games.get(handed.id)?.game ?? game);
     else if (handed?.start) setOpening(true);
-    else if (handed?.text) void readIt(handed.text);
+    else if (handed?.text) void readIt(handed.text, handed.name);
+    else if (handed?.page) void start.page(handed.page);
   }, [handed]);
   useEffect(() => onPlayed(toPuzzle(game.now)), [game.now.cells, game.now.shape]);
   useEffect(() => {
@@ -145,7 +148,7 @@ export function Table(props: Props) {
         clock={{ id: game.id, running: active && playable && !paused && !opening, shown: settings.timer && played, paused, pause: playable ? () => setPaused(!paused) : null }}
       />
       <div class="stage">
-        {start.paging && <Pager {...start.paging} page={(index) => void start.page(start.paging!.collection, index)} putAway={start.putAway} />}
+        {start.paging && <Pager paging={start.paging} page={(to) => void start.page(to)} list={() => list(start.paging!.collection)} putAway={start.putAway} />}
         <div class="board-place">
           <div inert={paused}>
             <PlayBoard
@@ -205,11 +208,13 @@ export function Table(props: Props) {
           several={several}
           setSeveral={setSeveral}
           copyLink={() => void copyLink()}
+          share={() => (setDrawn(null), setSharing(true))}
           choose={start.choose}
           onLeft={focusBoard}
         />
         <PathPanel finding={finding} step={view.step} setStep={view.setStep} walk={pathWalk} />
       </Drawer>
+      <ShareSheet open={sharing} close={() => setSharing(false)} position={game.now} />
       <StartDialog
         open={opening}
         close={() => setOpening(false)}

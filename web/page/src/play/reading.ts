@@ -1,20 +1,14 @@
 // Text that somebody pasted, dropped or opened, as puzzles to play.
-import type { DokushinError, Language, Parsed, Puzzle, Unreadable } from 'dokushin';
+import type { DokushinError, Language, Puzzle, Unreadable } from 'dokushin';
+import { readSource } from '../collection/current';
+import type { OpenCollection } from '../collection/open';
 import { engine } from '../engine/engine';
 import { told } from '../engine/told';
 import { fromLink } from '../game/link';
-import { type Position, fromPuzzle, largestSide } from '../game/position';
+import { type Position, fromPuzzle } from '../game/position';
 import type { PlayWords } from '../words/play';
 
-/** A file may hold millions: so many are read. */
-export const mostPuzzles = 20_000;
-
-export interface Collection {
-  puzzles: readonly Parsed[];
-  unreadable: readonly Unreadable[];
-  cut: boolean;
-}
-export type Read = { position: Position } | { collection: Collection } | { fault: string };
+export type Read = { position: Position } | { collection: OpenCollection } | { fault: string };
 
 type Fault = Unreadable['error'];
 
@@ -37,18 +31,9 @@ export async function toPosition(puzzle: Puzzle): Promise<Position> {
 }
 
 /** A link of this page among the text: it brings its marks along. */
+const isLinked = (text: string) => text.length < 10_000 && /#(\/play\?)?p=|^\s*p=/.test(text);
 function linked(text: string): Position | null {
-  return /#(\/play\?)?p=|^\s*p=/.test(text) ? fromLink(text.trim()) : null;
-}
-
-/** The engine reads boards that this page can't show: large ones, and those that are no square of
- * as many rows as digits, have values from 0, or cells outside the grid. */
-function refuseUnseen(its: Parsed | Unreadable): Parsed | Unreadable {
-  if ('error' in its) return its;
-  const isGrid = its.puzzle.shape.startsWith('grid:') || its.puzzle.shape.includes('+variables:');
-  if (!isGrid && its.puzzle.givens.length <= largestSide ** 2) return its;
-  const { line, column } = its;
-  return { error: { code: isGrid ? 'unsupported' : 'too_large', what: '', expected: '', message: '' }, line, column };
+  return isLinked(text) ? fromLink(text.trim()) : null;
 }
 
 async function faultOf(its: Unreadable, text: string, words: PlayWords, language: Language): Promise<string> {
@@ -57,7 +42,11 @@ async function faultOf(its: Unreadable, text: string, words: PlayWords, language
   return isOneLine(text) ? faultText(error, words.faults) : unreadableText({ ...its, error }, words.faults);
 }
 
-export async function read(text: string, shape: string | undefined, words: PlayWords, language: Language): Promise<Read> {
+/** Whether there is more than one puzzle, or one beside what can't be read, as far as it is read by now. */
+export const isMany = ({ rows, unreadable, reading }: OpenCollection) => rows.length > 1 || (rows.length > 0 && (unreadable.length > 0 || reading));
+
+/** A collection is still being read when this resolves. `name`: the file's, if it was one. */
+export async function read(text: string, shape: string | undefined, words: PlayWords, language: Language, name = ''): Promise<Read> {
   try {
     const position = linked(text);
     if (position) return { position };
@@ -66,16 +55,20 @@ export async function read(text: string, shape: string | undefined, words: PlayW
     return { fault: fault ? words.faults.link[fault] : words.faults.other };
   }
   try {
-    const worker = await engine('board');
-    const found = await worker.parseAll(text, { most: mostPuzzles + 1, ...(shape && { shape }) });
-    const sized = found.map(refuseUnseen);
-    const puzzles = sized.filter((its) => 'puzzle' in its);
-    const unreadable = sized.filter((its) => 'error' in its);
-    const [first] = puzzles;
-    if (!first) return { fault: unreadable[0] ? await faultOf(unreadable[0], text, words, language) : words.start.nothing };
-    if (found.length === 1) return { position: await toPosition(first.puzzle) };
-    return { collection: { puzzles: puzzles.slice(0, mostPuzzles), unreadable, cut: found.length > mostPuzzles } };
+    const collection = await readSource({ text, name, ...(shape && { shape }) });
+    if (isMany(collection)) return { collection };
+    if (collection.failure) throw collection.failure;
+    if (collection.rows.length) return { position: await toPosition(collection.puzzle(0)) };
+    const [wrong] = collection.unreadable;
+    return { fault: wrong ? await faultOf(wrong, text, words, language) : words.start.nothing };
   } catch (error) {
     return { fault: faultText(await told(error as DokushinError, language), words.faults) };
   }
+}
+
+/** The puzzles of a text, if it holds many; null if it holds one or none, or is a link of this page. */
+export async function readMany(text: string, name: string): Promise<OpenCollection | null> {
+  if (isLinked(text)) return null;
+  const collection = await readSource({ text, name });
+  return isMany(collection) ? collection : null;
 }

@@ -22,15 +22,17 @@ export function useDropGuard() {
   }, []);
 }
 
-/** Null if nothing was dropped that could be read; a folder reads as an empty text. */
-async function dropped({ dataTransfer }: DragEvent): Promise<string | null> {
+/** A text and the name of its file, if it had one. Null if nothing was dropped that could be read; a folder
+ * reads as an empty text. */
+async function dropped({ dataTransfer }: DragEvent): Promise<[text: string, name?: string] | null> {
   const [file] = dataTransfer?.files ?? [];
-  if (file) return file.text().catch(() => '');
-  return dataTransfer?.getData('text') || null;
+  if (file) return [await file.text().catch(() => ''), file.name];
+  const text = dataTransfer?.getData('text');
+  return text ? [text] : null;
 }
 
 /** Reads what is dropped anywhere on the page; tells whether something is held over it. */
-export function useDrops(active: boolean, readIt: (text: string) => Promise<void>): boolean {
+export function useDrops(active: boolean, readIt: (text: string, name?: string) => Promise<void>): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(readIt);
   latest.current = readIt;
@@ -41,8 +43,8 @@ export function useDrops(active: boolean, readIt: (text: string) => Promise<void
     const onDrop = async (event: DragEvent) => {
       setOver(false);
       if (belongsToField(event)) return;
-      const text = await dropped(event);
-      if (text !== null) await latest.current(text);
+      const its = await dropped(event);
+      if (its) await latest.current(...its);
     };
     document.addEventListener('dragover', onOver);
     document.addEventListener('dragleave', onLeave);

@@ -1,13 +1,14 @@
 // The page's addresses: which part is shown, and for play the link that holds puzzle and progress.
 //   #/            home           #/play?p=…  a puzzle being played (game/link.ts)
+//   #/collection  a file of many puzzles
 //   #/lab         laboratory     #/make      the maker
 //   #/learn/…     the course and the techniques (learn/topic.ts)
 // An address of earlier versions, #p=…, is that of a puzzle.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-export const parts = ['home', 'play', 'learn', 'laboratory', 'make'] as const;
+export const parts = ['home', 'play', 'learn', 'laboratory', 'make', 'collection'] as const;
 export type Part = (typeof parts)[number];
-const names: Record<Part, string> = { home: '', play: 'play', learn: 'learn', laboratory: 'lab', make: 'make' };
+const names: Record<Part, string> = { home: '', play: 'play', learn: 'learn', laboratory: 'lab', make: 'make', collection: 'collection' };
 
 /** Which part an address shows; an unknown one shows home. */
 export function partOf(hash: string): Part {

@@ -1,0 +1,37 @@
+// Links that open the puzzle on other sites; sites that can't show it are named.
+import { Icon } from '../design/Icon';
+import type { Position } from '../game/position';
+import { bridgesWords } from '../words/bridges';
+import { useWords } from '../words/language';
+import type { Content } from './content';
+import { sites } from './sites';
+import { useAnswer } from './useAnswer';
+
+export function OpenIn({ position, content }: { position: Position; content: Content }) {
+  const words = useWords(bridgesWords);
+  const answered = useAnswer(
+    (engine) => Promise.all(sites.map(async ({ name, address }) => ({ name, address: await address(engine, position, content).catch(() => null) }))),
+    [position.cells, position.shape, content],
+  );
+  const all = answered.state === 'done' ? answered.value : [];
+  const unable = all.filter(({ address }) => address === null).map(({ name }) => name);
+  return (
+    <section aria-labelledby="open-in-title">
+      <h3 id="open-in-title">{words.openIn}</h3>
+      <ul class="sites">
+        {sites.map(({ name }, index) => {
+          const address = all[index]?.address;
+          if (answered.state === 'done' && !address) return null;
+          return (
+            <li key={name}>
+              <a class="site" href={address ?? undefined} target="_blank" rel="noopener noreferrer" title={words.newTab}>
+                {name} <Icon name="outside" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {unable.length > 0 && <p class="faint">{words.notIn(unable.join(', '))}</p>}
+    </section>
+  );
+}

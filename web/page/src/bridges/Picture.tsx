@@ -1,0 +1,119 @@
+// A puzzle as a picture of its own: all that it needs, its colours and the face of its digits, is in it, so that it
+// can be saved. It is drawn light, for paper and for other sites' pages.
+import type { Ref } from 'preact';
+import type { BoardFacts } from '../board/facts';
+import { BoardLines } from '../board/BoardLines';
+import { Figures } from '../board/Figures';
+import { candidateGrid, candidatePlace, shadedCells } from '../board/scene';
+import { symbol } from '../board/symbol';
+import { type Position, digitsOf } from '../game/position';
+
+const unit = 10;
+/** Pixels a unit: a cell of 9×9 is 48 wide. */
+const scale = 4.8;
+/** The player's colours on white, as they are on the board. */
+const paints = ['#d4d7dc', '#ffc9c4', '#ffdcb0', '#fff3a8', '#c9efc4', '#bdeeee', '#c6daff', '#e3cdfb', '#ffd0e8'];
+
+const style = `
+.picture-file text { text-anchor: middle; font-family: 'picture digits', 'dokushin digits', 'Inter', 'Helvetica Neue', Arial, sans-serif; }
+.picture-file .thin-lines { fill: none; stroke: #9a9ea6; stroke-width: 0.2; }
+.picture-file .thick-lines, .picture-file .frame { fill: none; stroke: #26282e; stroke-width: 0.7; stroke-linecap: square; }
+.picture-file .digit { font-size: 6.8px; fill: #24569f; }
+.picture-file .given { font-weight: 600; fill: #1c1e23; }
+.picture-file .mark { fill: #24569f; }
+.picture-file .words { font-size: 3.6px; fill: #595e67; text-anchor: start; font-family: sans-serif; }
+`;
+
+/** Words in lines of so many characters, or a little less. */
+export function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.filter(Boolean);
+}
+
+const at = (cell: number, side: number) => ({ x: (cell % side) * unit, y: Math.floor(cell / side) * unit });
+/** Where corner marks stand, one after the other. */
+const corners = [[1.9, 2.9], [8.1, 2.9], [1.9, 9.1], [8.1, 9.1], [5, 2.9], [5, 9.1], [1.9, 6], [8.1, 6]] as const;
+
+function Marks({ position: { cells, side } }: { position: Position }) {
+  const texts = cells.flatMap(({ given, digit, corner, centre, struck }, cell) => {
+    if (given || digit) return [];
+    const { x, y } = at(cell, side);
+    const middle = digitsOf(centre & ~struck).map(symbol).join('');
+    const size = Math.min(2.6, 12 / Math.max(1, middle.length));
+    return [
+      middle && <text key={`m${cell}`} class="mark" x={x + 5} y={y + 5 + size * 0.36} font-size={size}>{middle}</text>,
+      ...digitsOf(corner & ~struck).slice(0, corners.length).map((its, index) => {
+        const [dx, dy] = corners[index]!;
+        return <text key={`c${cell}.${its}`} class="mark" x={x + dx} y={y + dy} font-size={2.4}>{symbol(its)}</text>;
+      }),
+    ];
+  });
+  return <>{texts}</>;
+}
+
+/** Candidates that are stated with the puzzle, each in its place. */
+function Stated({ lists, side }: { lists: readonly (readonly number[])[]; side: number }) {
+  const step = unit / candidateGrid(side).columns;
+  return (
+    <>
+      {lists.flatMap((list, cell) =>
+        list.map((digit) => {
+          const { x, y } = at(cell, side);
+          const { row, column } = candidatePlace(digit, side);
+          return (
+            <text key={cell * 100 + digit} class="mark" font-size={step * 0.78} x={x + (column + 0.5) * step} y={y + (row + 0.78) * step}>
+              {symbol(digit)}
+            </text>
+          );
+        }),
+      )}
+    </>
+  );
+}
+
+interface Props {
+  facts: BoardFacts;
+  position: Position;
+  /** Candidates to be drawn in their places. */
+  candidates?: readonly (readonly number[])[];
+  label: string;
+  /** The face of the digits as @font-face rules; empty until it is there. */
+  face: string;
+  its?: Ref<SVGSVGElement>;
+}
+
+export function Picture({ facts, position, candidates, label, face, its }: Props) {
+  const { side } = facts;
+  const size = side * unit;
+  const { below, above, hasMargin, words } = facts.drawing;
+  const margin = hasMargin ? 11 : 1.5;
+  const told = wrapped(words.join(', '), Math.floor(size / 1.9));
+  const width = size + 2 * margin;
+  const height = width + (told.length ? 1 + told.length * 4.6 : 0);
+  return (
+    <svg ref={its} xmlns="http://www.w3.org/2000/svg" class="picture-file" width={Math.round(width * scale)} height={Math.round(height * scale)} viewBox={`${-margin} ${-margin} ${width} ${height}`} role="img" aria-label={label}>
+      <style>{face + style}</style>
+      <rect x={-margin} y={-margin} width={width} height={height} fill="#ffffff" />
+      {shadedCells(facts).map((cell) => (
+        <rect key={cell} {...at(cell, side)} width={unit} height={unit} fill="#f0eee9" />
+      ))}
+      {position.cells.map(({ colour }, cell) => (colour ? <rect key={cell} {...at(cell, side)} width={unit} height={unit} fill={paints[colour - 1]} /> : null))}
+      <Figures figures={below} unit={unit} />
+      <BoardLines facts={facts} unit={unit} />
+      <Figures figures={above} unit={unit} />
+      {position.cells.map(({ given, digit }, cell) => {
+        const { x, y } = at(cell, side);
+        return given || digit ? <text key={cell} class={given ? 'digit given' : 'digit'} x={x + 5} y={y + 7.4}>{symbol(given || digit)}</text> : null;
+      })}
+      {candidates ? <Stated lists={candidates} side={side} /> : <Marks position={position} />}
+      {told.map((line, index) => (
+        <text key={index} class="words" x={0} y={size + margin + 3 + index * 4.6}>{line}</text>
+      ))}
+    </svg>
+  );
+}

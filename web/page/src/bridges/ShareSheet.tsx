@@ -1,0 +1,53 @@
+// The sheet by which a puzzle leaves the page: as a text, a picture, or a link to another site.
+import { useEffect, useState } from 'preact/hooks';
+import { Sheet } from '../design/Sheet';
+import type { Position } from '../game/position';
+import { bridgesWords } from '../words/bridges';
+import { useWords } from '../words/language';
+import { AsPicture } from './AsPicture';
+import { AsText } from './AsText';
+import { OpenIn } from './OpenIn';
+import { type Content, contentsOf } from './content';
+import './bridges.css';
+
+interface Props {
+  open: boolean;
+  close: () => void;
+  /** A player's; of a puzzle that nobody plays, as fromPuzzle() makes it. */
+  position: Position;
+}
+
+function Shared({ position }: { position: Position }) {
+  const words = useWords(bridgesWords);
+  const possible = contentsOf(position);
+  const [content, setContent] = useState<Content>('givens');
+  useEffect(() => {
+    if (!possible.includes(content)) setContent('givens');
+  });
+  return (
+    <>
+      {possible.length > 1 && (
+        <div class="segments" role="group" aria-label={words.content}>
+          {possible.map((its) => (
+            <label key={its}>
+              <input type="radio" name="share-content" checked={content === its} onChange={() => setContent(its)} />
+              <span>{words.contents[its]}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <OpenIn position={position} content={content} />
+      <AsText position={position} content={content} />
+      <AsPicture position={position} content={content} />
+    </>
+  );
+}
+
+export function ShareSheet({ open, close, position }: Props) {
+  const words = useWords(bridgesWords);
+  return (
+    <Sheet open={open} close={close} title={words.title} closing={words.close} class="share">
+      <Shared position={position} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+// What of a game goes along when it is shared: the givens alone, the player's digits, or marks as well.
+import type { Puzzle } from 'dokushin';
+import { type Cell, type Position, asGivens, blankCell, digitsOf } from '../game/position';
+
+export const contents = ['givens', 'digits', 'marks'] as const;
+export type Content = (typeof contents)[number];
+
+const hasMarks = ({ corner, centre, struck }: Cell) => (corner | centre | struck) !== 0;
+
+/** What there is to choose from; the givens are always there. */
+export function contentsOf({ cells }: Position): Content[] {
+  const there = { givens: true, digits: cells.some(({ digit }) => digit), marks: cells.some(hasMarks) };
+  return contents.filter((content) => there[content]);
+}
+
+/** The position without what does not go along. */
+export function positionWith(position: Position, content: Content): Position {
+  if (content === 'marks') return position;
+  const keep = ({ given, digit }: Cell): Cell => ({ ...blankCell, given, digit: content === 'digits' ? digit : 0 });
+  return { ...position, cells: position.cells.map(keep) };
+}
+
+/** The candidates of a player: the centre marks of a cell; where there are none, the candidates that are left (`open`,
+ * a list a cell) without those struck out. Corner marks stay behind: they tell places of a digit, and not all digits
+ * of a cell. */
+export function candidatesOf({ cells }: Position, open: readonly (readonly number[])[]): number[][] {
+  return cells.map(({ given, digit, centre, struck }, cell) => {
+    if (given || digit) return [];
+    return centre ? digitsOf(centre & ~struck) : open[cell]!.filter((its) => !((struck >> (its - 1)) & 1));
+  });
+}
+
+/** Formats that tell a player's digits from givens: in the others the digits that stand are all alike. */
+const tellApart = /^(sdk|ss|hodoku|rules|f-puzzles.*|sudokupad-link|scl.*|sudokumaker.*)$/;
+
+/** What goes along as a puzzle of the engine's, for one of its formats. */
+export function puzzleFor(position: Position, content: Content, form: string, open: readonly (readonly number[])[]): Puzzle {
+  const { shape, cells } = position;
+  const givens = cells.map(({ given }) => given);
+  if (content === 'givens') return { shape, givens };
+  const puzzle: Puzzle = asGivens(position);
+  if (tellApart.test(form) && cells.some(({ digit }) => digit)) {
+    puzzle.givens = givens;
+    puzzle.placed = cells.map(({ digit }) => digit);
+  }
+  if (content === 'marks') puzzle.candidates = candidatesOf(position, open);
+  return puzzle;
+}

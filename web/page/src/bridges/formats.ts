@@ -1,0 +1,39 @@
+// The forms in which a puzzle leaves the page as text: those that many use have a button each, the engine's others
+// stand in a list.
+import type { EngineWorker } from 'dokushin';
+import { toLink } from '../game/link';
+import { type Position, asGivens } from '../game/position';
+import { addressOf } from '../route/route';
+import { type Content, positionWith, puzzleFor } from './content';
+
+/** Names of the engine's formats; `page` is the link of this page, and `iss-link` the one to the Interactive Sudoku Solver. */
+export const usualForms = ['page', 'line', 'grid', 'pencilmarks', 'list', 'json', 'csv', 'table', 'rules'] as const;
+export const linkForms = ['sudokupad-link', 'f-puzzles-link', 'sudokumaker-link', 'iss-link'] as const;
+export type ButtonForm = (typeof usualForms | typeof linkForms)[number];
+const withButtons: ReadonlySet<string> = new Set([...usualForms, ...linkForms]);
+
+/** The engine's other formats that it writes, by name. */
+export async function otherForms(engine: EngineWorker): Promise<string[]> {
+  const all = await engine.formats();
+  return all.filter(({ name, canWrite }) => canWrite && !withButtons.has(name)).map(({ name }) => name);
+}
+
+const issAddress = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=';
+/** The page's own address, without what stands behind "#". */
+const here = () => location.href.replace(/#.*$/s, '');
+
+/** Writes a position in a form; rejects with the engine's error where the form can't express it. */
+export async function write(engine: EngineWorker, position: Position, content: Content, form: string): Promise<string> {
+  if (form === 'page') return here() + addressOf('play', toLink(positionWith(position, content)));
+  const name = form === 'iss-link' ? 'iss' : form;
+  const open = content === 'marks' ? await engine.candidates(asGivens(position)) : [];
+  const text = await engine.format(puzzleFor(position, content, name, open), name);
+  return form === 'iss-link' ? issAddress + encodeURIComponent(text) : text;
+}
+
+/** What a file of that form is called behind its point. */
+export function endingOf(form: string): string {
+  if (/json|^scl$|^f-puzzles$|^sudokumaker$/.test(form)) return 'json';
+  const own: Record<string, string> = { csv: 'csv', table: 'tsv', sdm: 'sdm', sdk: 'sdk', ss: 'ss', opensudoku: 'opensudoku' };
+  return own[form] ?? 'txt';
+}

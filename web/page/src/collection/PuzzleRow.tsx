@@ -1,0 +1,54 @@
+// A puzzle of a collection in a line: the whole of it is the button that plays it.
+import { Thumbnail } from '../home/Thumbnail';
+import { shapeName } from '../play/shapes';
+import { collectionWords } from '../words/collection';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { type GameState, statusOf } from './order';
+import type { Row } from './row';
+
+interface Props {
+  row: Row;
+  /** Its place in the file. */
+  index: number;
+  /** Its place in the list. */
+  at: number;
+  game: GameState;
+  play: () => void;
+}
+
+export function PuzzleRow({ row, index, at, game, play }: Props) {
+  const words = useWords(collectionWords);
+  const shapes = useWords(playWords);
+  const status = statusOf(row);
+  const summary = { shape: row.shape, givens: row.givens, filled: 0, blanks: row.givens.length - row.clues, entering: false, begun: false };
+  return (
+    <div role="row" class={`row is-${game}`} aria-rowindex={at + 2}>
+      <span role="cell" class="number">
+        <button class="row-play" aria-label={words.play(index + 1)} onClick={play}>
+          {index + 1}
+        </button>
+      </span>
+      <span role="cell" class="puzzle">
+        <Thumbnail summary={summary} />
+        <span class="puzzle-text">
+          <code>{row.givens}</code>
+          {(row.comment || row.shape !== '9x9') && <span class="faint">{[row.shape === '9x9' ? '' : shapeName(row.shape, shapes), row.comment].filter(Boolean).join(' · ')}</span>}
+        </span>
+      </span>
+      <span role="cell" class="clues">
+        <span class="at-desk">{row.clues}</span>
+        <span class="on-phone">{words.clues(row.clues)}</span>
+      </span>
+      <span role="cell" class={`status ${status}`}>
+        {status === 'undecided' ? '' : words.statuses[status]}
+      </span>
+      <span role="cell" class="rating">
+        {row.rating?.toFixed(1) ?? ''}
+      </span>
+      <span role="cell" class="game-state">
+        {game === 'new' ? '' : `${game === 'solved' ? '✓ ' : ''}${words.games[game]}`}
+      </span>
+    </div>
+  );
+}

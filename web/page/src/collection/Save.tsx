@@ -1,0 +1,43 @@
+// The puzzles that are shown, saved as a file.
+import { useState } from 'preact/hooks';
+import { save } from '../bridges/clipboard';
+import { Icon } from '../design/Icon';
+import { collectionWords } from '../words/collection';
+import { useWords } from '../words/language';
+import { csvHeader, csvLine, linesOf } from './export';
+import type { OpenCollection } from './open';
+import type { StateOf } from './states';
+
+interface Props {
+  collection: OpenCollection;
+  order: Uint32Array;
+  states: StateOf;
+}
+
+export function Save({ collection, order, states }: Props) {
+  const words = useWords(collectionWords);
+  const [busy, setBusy] = useState(false);
+  const { rows, source } = collection;
+  const stem = source.name.replace(/\.\w+$/, '') || 'sudoku';
+  const write = async (blob: Promise<Blob>, ending: string) => {
+    setBusy(true);
+    save(await blob, `${stem}-results.${ending}`);
+    setBusy(false);
+  };
+  return (
+    <details class="save-results">
+      <summary class="with-icon">
+        <Icon name="download" />
+        {words.save}
+      </summary>
+      <div class="save-choices">
+        <button disabled={busy} onClick={() => void write(linesOf(order, (at) => csvLine(rows[at]!, at, states(rows[at]!)), csvHeader), 'csv')}>
+          {words.saveCsv}
+        </button>
+        <button disabled={busy} onClick={() => void write(linesOf(order, (at) => rows[at]!.givens), 'txt')}>
+          {words.saveLines}
+        </button>
+      </div>
+    </details>
+  );
+}

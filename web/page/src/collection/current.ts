@@ -1,0 +1,67 @@
+// The collection that is open in this tab, and how one comes to be open.
+import { useEffect, useReducer } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import type { Games } from '../game/games';
+import { collectionText, factsOf } from '../library/collections';
+import { keepOpened } from './keeping';
+import { OpenCollection, type Source } from './open';
+
+let its: OpenCollection | null = null;
+const watchers = new Set<() => void>();
+
+export const currentCollection = () => its;
+
+/** It is shown from now on; one before it is read to its end all the same, and kept. */
+export function setCurrent(collection: OpenCollection | null): void {
+  if (its === collection) return;
+  its = collection;
+  for (const watcher of watchers) watcher();
+}
+
+/** In characters: for less no worker of its own is worth its start. */
+const quickText = 64_000;
+
+/** Begins to read a text; resolves when the first puzzles are there. */
+export async function readSource(source: Source): Promise<OpenCollection> {
+  const collection = new OpenCollection(source);
+  void collection.read(await engine(source.text.length > quickText ? 'collection' : 'board'));
+  await collection.until(() => collection.rows.length > 1);
+  return collection;
+}
+
+/** Makes it the tab's own, to be kept once it is read. */
+export function take(collection: OpenCollection, games: Games): void {
+  setCurrent(collection);
+  void collection.until(() => false).then(() => keepOpened(collection, games));
+}
+
+/** Opens a collection of the library; null if it is not there. */
+export async function openKept(id: string, games: Games): Promise<OpenCollection | null> {
+  if (its?.id === id) return its;
+  const [text, facts] = await Promise.all([collectionText(id), factsOf(id)]);
+  if (!text) return null;
+  const collection = await readSource({ ...text, name: facts?.name ?? '' });
+  take(collection, games);
+  return collection;
+}
+
+/** The open collection, drawn anew when more of it is known. */
+export function useCurrent(): OpenCollection | null {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const watch = () => refresh(undefined);
+    watchers.add(watch);
+    return () => void watchers.delete(watch);
+  }, []);
+  const now = its;
+  useEffect(() => {
+    if (!now) return;
+    // Slices come faster than anybody can see.
+    let waiting = 0;
+    const end = now.onChange(() => {
+      waiting ||= requestAnimationFrame(() => ((waiting = 0), refresh(undefined)));
+    });
+    return () => (cancelAnimationFrame(waiting), end());
+  }, [now]);
+  return now;
+}

@@ -1,0 +1,68 @@
+// An open collection in the library: its name there, what was found out about its puzzles, and how many are solved.
+import type { Games } from '../game/games';
+import { type Facts, type Found, statuses } from '../library/collection-facts';
+import { collectionFound, keepCollection } from '../library/collections';
+import type { OpenCollection } from './open';
+import { countSolved, statesIn } from './states';
+
+/** So that no text, however long, holds the page up. */
+const stride = 1 << 20;
+const pause = () => new Promise<void>((done) => setTimeout(done));
+
+/** A name that follows from the text: 64 bits in two halves, each a multiplicative hash. */
+export async function nameOfText(text: string): Promise<string> {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let from = 0; from < text.length; from += stride) {
+    const to = Math.min(text.length, from + stride);
+    for (let at = from; at < to; at++) {
+      const code = text.charCodeAt(at);
+      a = Math.imul(a ^ code, 0x01000193);
+      b = Math.imul(b ^ code, 0x5bd1e995) ^ (b >>> 15);
+    }
+    if (to < text.length) await pause();
+  }
+  const half = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+  return `${half(a)}${half(b)}-${text.length}`;
+}
+
+export function foundOf({ rows }: OpenCollection): Found {
+  return {
+    statuses: Uint8Array.from(rows, ({ status }) => (status === null ? 0 : statuses.indexOf(status) + 1)),
+    ratings: Uint16Array.from(rows, ({ rating }) => (rating === null ? 0 : Math.round(rating * 10) + 1)),
+  };
+}
+
+function takeFound(collection: OpenCollection, found: Found): void {
+  if (found.statuses.length !== collection.rows.length) return;
+  collection.rows.forEach((row, index) => {
+    row.status ??= statuses[found.statuses[index]! - 1] ?? null;
+    const rating = found.ratings[index]!;
+    if (rating) row.rating ??= (rating - 1) / 10;
+  });
+}
+
+function factsOf(collection: OpenCollection, games: Games): Facts {
+  const { id, rows, source } = collection;
+  return { id: id!, name: source.name, at: Date.now(), count: rows.length, solved: countSolved(rows, statesIn(games)) };
+}
+
+/** Keeps a collection that was read to its end, and takes in what had been found out about it before. */
+export async function keepOpened(collection: OpenCollection, games: Games): Promise<void> {
+  if (collection.failure || !collection.rows.length) return;
+  const { text, shape, name } = collection.source;
+  const id = await nameOfText(`${shape ?? ''}\n${text}`);
+  const found = await collectionFound(id);
+  if (found) takeFound(collection, found);
+  collection.id = id;
+  collection.changed();
+  await keepCollection({ ...factsOf(collection, games), name }, { text: shape ? { text, shape } : { text } });
+}
+
+/** Keeps how many are solved, if that is not known. */
+export async function keepProgress(collection: OpenCollection, games: Games): Promise<void> {
+  if (collection.id !== null) await keepCollection(factsOf(collection, games));
+}
+
+export async function keepFound(collection: OpenCollection, games: Games): Promise<void> {
+  if (collection.id !== null) await keepCollection(factsOf(collection, games), { found: foundOf(collection) });
+}

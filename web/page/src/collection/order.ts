@@ -1,0 +1,67 @@
+// Which puzzles of a collection are shown, and in which order. A hundred thousand are put in order at each change of a
+// filter, so each is one number of an array: what it is sorted by, and its place in the file.
+import type { Row } from './row';
+
+export const sorts = ['number', 'givens', 'status', 'rating'] as const;
+export type Sort = (typeof sorts)[number];
+export const statusFilters = ['all', 'unique', 'multiple', 'none', 'undecided', 'unreadable'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+export const gameFilters = ['all', 'new', 'begun', 'solved'] as const;
+export type GameFilter = (typeof gameFilters)[number];
+export type GameState = Exclude<GameFilter, 'all'>;
+
+export interface View {
+  sort: Sort;
+  /** The greatest first. */
+  down: boolean;
+  status: StatusFilter;
+  game: GameFilter;
+  /** The least and the most; null: no such limit. */
+  givens: [number | null, number | null];
+  rating: [number | null, number | null];
+}
+export const wholeView: View = { sort: 'number', down: false, status: 'all', game: 'all', givens: [null, null], rating: [null, null] };
+
+/** What a status is called in the filter: contradicting givens have no solution either. */
+export function statusOf({ status }: Row): Exclude<StatusFilter, 'all' | 'unreadable'> {
+  if (status === 'unique' || status === 'multiple') return status;
+  return status === 'none' || status === 'invalid' ? 'none' : 'undecided';
+}
+const ranks = { unique: 0, multiple: 1, none: 2, undecided: 3 };
+
+const within = (value: number, [least, most]: View['givens']) => (least === null || value >= least) && (most === null || value <= most);
+
+function shows(row: Row, view: View, stateOf: (row: Row) => GameState): boolean {
+  if (view.status !== 'all' && statusOf(row) !== view.status) return false;
+  if (!within(row.clues, view.givens)) return false;
+  const limited = view.rating[0] !== null || view.rating[1] !== null;
+  if (limited && (row.rating === null || !within(row.rating, view.rating))) return false;
+  return view.game === 'all' || stateOf(row) === view.game;
+}
+
+/** Less than any place times this, and more than any value that is sorted by. */
+const places = 2 ** 22;
+const largest = 2 ** 20;
+
+/** What a row is sorted by; null: it comes last, whichever way round. */
+function keyOf(row: Row, index: number, sort: Sort): number | null {
+  if (sort === 'number') return index;
+  if (sort === 'givens') return row.clues;
+  if (sort === 'status') return ranks[statusOf(row)];
+  return row.rating === null ? null : Math.round(row.rating * 10);
+}
+
+/** The places in `rows` of those that are shown; of equal ones that of the file counts. */
+export function orderOf(rows: readonly Row[], view: View, stateOf: (row: Row) => GameState): Uint32Array {
+  const keys = new Float64Array(rows.length);
+  let count = 0;
+  rows.forEach((row, index) => {
+    if (!shows(row, view, stateOf)) return;
+    const key = keyOf(row, index, view.sort);
+    const turned = key === null ? largest : view.down ? largest - 1 - key : key;
+    keys[count++] = turned * places + index;
+  });
+  const sorted = keys.subarray(0, count);
+  if (view.sort !== 'number' || view.down) sorted.sort();
+  return Uint32Array.from(sorted, (key) => key % places);
+}

@@ -1,0 +1,75 @@
+// A puzzle of a collection, as small as it can be: there may be hundreds of thousands of them.
+import type { Parsed, Puzzle, Status, Unreadable } from 'dokushin';
+import { digitOf, givensText, largestSide } from '../game/position';
+
+export interface Row {
+  /** Where its text begins, from 1. */
+  line: number;
+  shape: string;
+  /** As puzzleName() writes them. */
+  givens: string;
+  /** How many givens there are. */
+  clues: number;
+  comment: string;
+  /** Null: not asked yet. */
+  status: Status | null;
+  /** On Sudoku Explainer's scale; null: not rated. */
+  rating: number | null;
+  /** Of one whose text holds more than its givens. */
+  puzzle?: Puzzle;
+}
+
+export interface Found {
+  rows: Row[];
+  unreadable: Unreadable[];
+}
+
+const isGiven = (character: string | undefined) => character !== '.' && character !== '0';
+
+function countGivens(givens: string): number {
+  let count = 0;
+  for (let at = 0; at < givens.length; at++) if (isGiven(givens[at])) count++;
+  return count;
+}
+
+/** Of a text of 81 characters, which is a usual board. */
+export function plainRow(text: string, line: number, comment: string): Row {
+  const givens = text.includes('0') ? text.replaceAll('0', '.') : text;
+  return { line, shape: '9x9', givens, clues: countGivens(givens), comment, status: null, rating: null };
+}
+
+export function rowOf({ puzzle, line, comment }: Parsed): Row {
+  const givens = givensText(puzzle.givens);
+  const row: Row = { line, shape: puzzle.shape, givens, clues: countGivens(givens), comment, status: null, rating: null };
+  if (puzzle.placed || puzzle.candidates || puzzle.ignored) row.puzzle = puzzle;
+  return row;
+}
+
+/** As puzzleName() writes it. */
+export const nameOfRow = ({ shape, givens }: Row) => `${shape} ${givens}`;
+
+export function puzzleOf({ shape, givens, puzzle }: Row): Puzzle {
+  return puzzle ?? { shape, givens: [...givens].map((character) => (character === '.' ? 0 : digitOf(character, largestSide))) };
+}
+
+/** The engine reads boards that this page can't show: large ones, and those that are no square of
+ * as many rows as digits, have values from 0, or cells outside the grid. */
+function refuseUnseen(its: Parsed | Unreadable): Parsed | Unreadable {
+  if ('error' in its) return its;
+  const isGrid = its.puzzle.shape.startsWith('grid:') || its.puzzle.shape.includes('+variables:');
+  if (!isGrid && its.puzzle.givens.length <= largestSide ** 2) return its;
+  const { line, column } = its;
+  return { error: { code: isGrid ? 'unsupported' : 'too_large', what: '', expected: '', message: '' }, line, column };
+}
+
+/** What the engine read; `before`: how many lines stand before its text. */
+export function foundIn(records: readonly (Parsed | Unreadable)[], before = 0): Found {
+  const found: Found = { rows: [], unreadable: [] };
+  for (const record of records) {
+    const its = refuseUnseen(record);
+    const line = its.line + before;
+    if ('error' in its) found.unreadable.push({ ...its, line });
+    else found.rows.push(rowOf({ ...its, line }));
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+// What of a collection is shown, and in which order: found anew when the choice or the puzzles change.
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import type { Games } from '../game/games';
+import { library } from '../library/library';
+import { type OpenCollection } from './open';
+import { type View, orderOf, wholeView } from './order';
+import { statesIn } from './states';
+
+/** While more is read or found, the order follows so often, in milliseconds. */
+const follows = 400;
+
+export function useCollectionView(collection: OpenCollection | null, games: Games, active: boolean) {
+  const [view, setView] = useState<View>(wholeView);
+  const [tick, next] = useReducer((count: number) => count + 1, 0);
+  const states = useMemo(() => statesIn(games), [active, tick]);
+  const latest = useRef({ view, states });
+  latest.current = { view, states };
+  const [order, setOrder] = useState<Uint32Array>(() => new Uint32Array());
+  const arrange = () => setOrder(collection ? orderOf(collection.rows, latest.current.view, latest.current.states) : new Uint32Array());
+
+  useEffect(arrange, [collection, view, states]);
+  useEffect(() => setView(wholeView), [collection]);
+  useEffect(() => library().onChange(() => next(undefined)), []);
+  useEffect(() => {
+    if (!collection || !active) return;
+    let waiting: ReturnType<typeof setTimeout> | null = null;
+    arrange();
+    const end = collection.onChange(() => {
+      // The first puzzles are shown at once.
+      if (collection.rows.length < 3_000 && collection.reading) return arrange();
+      waiting ??= setTimeout(() => {
+        waiting = null;
+        arrange();
+      }, follows);
+    });
+    return () => {
+      if (waiting) clearTimeout(waiting);
+      end();
+    };
+  }, [collection, active]);
+  return { view, setView, order, states };
+}

@@ -1,0 +1,38 @@
+// Puzzles of a collection rated in the background, until they all are or somebody stops it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import type { Games } from '../game/games';
+import { rateRows } from './finding';
+import { keepFound } from './keeping';
+import type { OpenCollection } from './open';
+
+export interface RatingDone {
+  done: number;
+  of: number;
+}
+
+/** Ratings are kept so often, in puzzles. */
+const keptEvery = 50;
+
+export function useRating(collection: OpenCollection | null, games: Games) {
+  const [progress, setProgress] = useState<RatingDone | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+  const stop = () => stopping.current?.abort();
+  useEffect(() => stop, [collection]);
+
+  const start = async (order: Uint32Array) => {
+    if (!collection) return;
+    const rows = Array.from(order, (index) => collection.rows[index]!).filter(({ rating, status }) => rating === null && (status === 'unique' || status === null));
+    stop();
+    const { signal } = (stopping.current = new AbortController());
+    setProgress({ done: 0, of: rows.length });
+    const told = (done: number) => {
+      if (!signal.aborted) setProgress({ done, of: rows.length });
+      if (done % keptEvery === 0) void keepFound(collection, games);
+    };
+    await rateRows(collection, rows, await engine('collection rating'), signal, told).catch(() => undefined);
+    void keepFound(collection, games);
+    if (stopping.current?.signal === signal) setProgress(null);
+  };
+  return { progress, start, stop: () => (stop(), setProgress(null)) };
+}

@@ -1,0 +1,120 @@
+// Collections that the browser keeps: what a shelf shows of each, apart from the text, which may be megabytes. They
+// have a database of their own: that of games keeps its version, so that no tab with an older page loses it.
+import { type Facts, type Found, isFacts, isFound } from './collection-facts';
+
+const name = 'dokushin collections';
+const version = 1;
+const stores = { facts: 'facts', texts: 'texts', found: 'found' } as const;
+
+/** What was opened: a text, and what it is read as if that can't be seen. */
+export interface KeptText {
+  text: string;
+  shape?: string;
+}
+
+const answer = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = () => {
+    for (const store of Object.values(stores)) if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
+  };
+  return answer(request);
+}
+
+/** Where the browser has no database or refuses it, collections last as long as the page. */
+const memory = { facts: new Map<string, Facts>(), texts: new Map<string, KeptText>(), found: new Map<string, Found>() };
+
+let database: Promise<IDBDatabase> | null = null;
+function open(): Promise<IDBDatabase> {
+  database ??= opened().then((its) => {
+    const forget = () => (database = null);
+    its.onclose = forget;
+    its.onversionchange = () => (its.close(), forget());
+    return its;
+  });
+  database.catch(() => (database = null));
+  return database;
+}
+
+/** Does something in one transaction over all stores; `otherwise` without a database. */
+async function within<T>(mode: IDBTransactionMode, act: (transaction: IDBTransaction) => Promise<T>, otherwise: () => T): Promise<T> {
+  let transaction: IDBTransaction;
+  try {
+    transaction = (await open()).transaction(Object.values(stores), mode);
+  } catch {
+    return otherwise();
+  }
+  const ended = new Promise<void>((done, failed) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => failed(transaction.error);
+  });
+  try {
+    const [value] = await Promise.all([act(transaction), mode === 'readonly' ? undefined : ended]);
+    return value;
+  } catch {
+    return otherwise();
+  }
+}
+
+/** The one that was opened last first. */
+export async function collectionsKept(): Promise<Facts[]> {
+  const all = await within('readonly', (its) => answer(its.objectStore(stores.facts).getAll() as IDBRequest<unknown[]>), () => []);
+  const facts = [...all.filter(isFacts), ...memory.facts.values()];
+  return facts.sort((a, b) => b.at - a.at);
+}
+
+/** Null if there is no such collection. */
+export async function collectionText(id: string): Promise<KeptText | null> {
+  const its = await within('readonly', (from) => answer(from.objectStore(stores.texts).get(id) as IDBRequest<KeptText | undefined>), () => undefined);
+  return its ?? memory.texts.get(id) ?? null;
+}
+
+/** What had been found out about its puzzles; null if nothing is kept. */
+export async function collectionFound(id: string): Promise<Found | null> {
+  const its = await within('readonly', (from) => answer(from.objectStore(stores.found).get(id) as IDBRequest<unknown>), () => undefined);
+  return isFound(its) ? its : (memory.found.get(id) ?? null);
+}
+
+export async function factsOf(id: string): Promise<Facts | null> {
+  const its = await within('readonly', (from) => answer(from.objectStore(stores.facts).get(id) as IDBRequest<unknown>), () => undefined);
+  return isFacts(its) ? its : (memory.facts.get(id) ?? null);
+}
+
+interface Part {
+  text?: KeptText;
+  found?: Found;
+}
+
+/** Keeps a collection, or what changed of it. */
+export async function keepCollection(facts: Facts, { text, found }: Part = {}): Promise<void> {
+  const put = async (to: IDBTransaction) => {
+    to.objectStore(stores.facts).put(facts, facts.id);
+    if (text) to.objectStore(stores.texts).put(text, facts.id);
+    if (found) to.objectStore(stores.found).put(found, facts.id);
+  };
+  await within('readwrite', put, () => {
+    memory.facts.set(facts.id, facts);
+    if (text) memory.texts.set(facts.id, text);
+    if (found) memory.found.set(facts.id, found);
+  });
+}
+
+export interface Removed extends Part {
+  facts: Facts;
+}
+
+/** Returns what is needed to bring it back; null if there was no such collection. */
+export async function removeCollection(id: string): Promise<Removed | null> {
+  const [facts, text, found] = await Promise.all([factsOf(id), collectionText(id), collectionFound(id)]);
+  for (const its of Object.values(memory)) its.delete(id);
+  const remove = async (from: IDBTransaction) => {
+    for (const store of Object.values(stores)) from.objectStore(store).delete(id);
+  };
+  await within('readwrite', remove, () => undefined);
+  return facts && { facts, ...(text && { text }), ...(found && { found }) };
+}
