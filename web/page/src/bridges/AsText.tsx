@@ -7,7 +7,7 @@ import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
 import { canShare, copyText, save, share } from './clipboard';
 import type { Content } from './content';
-import { type ButtonForm, endingOf, linkForms, otherForms, usualForms, write } from './formats';
+import { endingOf, namedForms, otherForms, usualForms, write } from './formats';
 import { useAnswer } from './useAnswer';
 
 interface FormsProps {
@@ -19,18 +19,21 @@ function Forms({ form, choose }: FormsProps) {
   const words = useWords(bridgesWords);
   const others = useAnswer(otherForms, []);
   const names = others.state === 'done' ? others.value : [];
-  const isOther = names.includes(form);
-  const button = (its: ButtonForm) => (
-    <button key={its} aria-pressed={form === its} onClick={() => choose(its)}>
-      {words.forms[its]}
-    </button>
-  );
+  const isOther = !(usualForms as readonly string[]).includes(form);
   return (
     <div class="forms" role="group" aria-labelledby="as-text-title">
-      {usualForms.map(button)}
-      {linkForms.map(button)}
+      {usualForms.map((its) => (
+        <button key={its} aria-pressed={form === its} onClick={() => choose(its)}>
+          {words.forms[its]}
+        </button>
+      ))}
       <select class={isOther ? 'chosen' : ''} aria-label={words.others} value={isOther ? form : ''} onChange={({ currentTarget: { value } }) => value && choose(value)}>
         <option value="">{words.others}</option>
+        {namedForms.map((name) => (
+          <option key={name} value={name}>
+            {words.forms[name]}
+          </option>
+        ))}
         {names.map((name) => (
           <option key={name}>{name}</option>
         ))}

@@ -37,19 +37,19 @@ export function wrapped(text: string, most: number): string[] {
 
 const at = (cell: number, side: number) => ({ x: (cell % side) * unit, y: Math.floor(cell / side) * unit });
 /** Where corner marks stand, one after the other. */
-const corners = [[1.9, 2.9], [8.1, 2.9], [1.9, 9.1], [8.1, 9.1], [5, 2.9], [5, 9.1], [1.9, 6], [8.1, 6]] as const;
+const corners = [[1.9, 3.1], [8.1, 3.1], [1.9, 9.1], [8.1, 9.1], [5, 3.1], [5, 9.1], [1.9, 6], [8.1, 6]] as const;
 
 function Marks({ position: { cells, side } }: { position: Position }) {
   const texts = cells.flatMap(({ given, digit, corner, centre, struck }, cell) => {
     if (given || digit) return [];
     const { x, y } = at(cell, side);
     const middle = digitsOf(centre & ~struck).map(symbol).join('');
-    const size = Math.min(2.6, 12 / Math.max(1, middle.length));
+    const size = Math.min(2.9, 13 / Math.max(1, middle.length));
     return [
       middle && <text key={`m${cell}`} class="mark" x={x + 5} y={y + 5 + size * 0.36} font-size={size}>{middle}</text>,
       ...digitsOf(corner & ~struck).slice(0, corners.length).map((its, index) => {
         const [dx, dy] = corners[index]!;
-        return <text key={`c${cell}.${its}`} class="mark" x={x + dx} y={y + dy} font-size={2.4}>{symbol(its)}</text>;
+        return <text key={`c${cell}.${its}`} class="mark" x={x + dx} y={y + dy} font-size={2.7}>{symbol(its)}</text>;
       }),
     ];
   });

@@ -1,21 +1,22 @@
 // The forms in which a puzzle leaves the page as text: those that many use have a button each, the engine's others
-// stand in a list.
+// and links of other sites stand in a list.
 import type { EngineWorker } from 'dokushin';
 import { toLink } from '../game/link';
 import { type Position, asGivens } from '../game/position';
 import { addressOf } from '../route/route';
 import { type Content, positionWith, puzzleFor } from './content';
 
-/** Names of the engine's formats; `page` is the link of this page, and `iss-link` the one to the Interactive Sudoku Solver. */
-export const usualForms = ['page', 'line', 'grid', 'pencilmarks', 'list', 'json', 'csv', 'table', 'rules'] as const;
-export const linkForms = ['sudokupad-link', 'f-puzzles-link', 'sudokumaker-link', 'iss-link'] as const;
-export type ButtonForm = (typeof usualForms | typeof linkForms)[number];
-const withButtons: ReadonlySet<string> = new Set([...usualForms, ...linkForms]);
+/** Names of the engine's formats, and `page` for the link of this page. */
+export const usualForms = ['page', 'line', 'grid', 'pencilmarks', 'list', 'json', 'csv', 'table'] as const;
+/** Others with a name in words; `iss-link` is the link to the Interactive Sudoku Solver. */
+export const namedForms = ['rules', 'sudokupad-link', 'f-puzzles-link', 'sudokumaker-link', 'iss-link'] as const;
+export type NamedForm = (typeof usualForms | typeof namedForms)[number];
+const named: ReadonlySet<string> = new Set([...usualForms, ...namedForms]);
 
 /** The engine's other formats that it writes, by name. */
 export async function otherForms(engine: EngineWorker): Promise<string[]> {
   const all = await engine.formats();
-  return all.filter(({ name, canWrite }) => canWrite && !withButtons.has(name)).map(({ name }) => name);
+  return all.filter(({ name, canWrite }) => canWrite && !named.has(name)).map(({ name }) => name);
 }
 
 const issAddress = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=';

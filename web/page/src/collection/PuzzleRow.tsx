@@ -1,4 +1,5 @@
 // A puzzle of a collection in a line: the whole of it is the button that plays it.
+import { useMemo } from 'preact/hooks';
 import { Thumbnail } from '../home/Thumbnail';
 import { shapeName } from '../play/shapes';
 import { collectionWords } from '../words/collection';
@@ -21,7 +22,11 @@ export function PuzzleRow({ row, index, at, game, play }: Props) {
   const words = useWords(collectionWords);
   const shapes = useWords(playWords);
   const status = statusOf(row);
-  const summary = { shape: row.shape, givens: row.givens, filled: 0, blanks: row.givens.length - row.clues, entering: false, begun: false };
+  // The list is drawn anew whenever more is known of any of its puzzles.
+  const thumbnail = useMemo(() => {
+    const { shape, givens, clues } = row;
+    return <Thumbnail summary={{ shape, givens, filled: 0, blanks: givens.length - clues, entering: false, begun: false }} />;
+  }, [row]);
   return (
     <div role="row" class={`row is-${game}`} aria-rowindex={at + 2}>
       <span role="cell" class="number">
@@ -30,7 +35,7 @@ export function PuzzleRow({ row, index, at, game, play }: Props) {
         </button>
       </span>
       <span role="cell" class="puzzle">
-        <Thumbnail summary={summary} />
+        {thumbnail}
         <span class="puzzle-text">
           <code>{row.givens}</code>
           {(row.comment || row.shape !== '9x9') && <span class="faint">{[row.shape === '9x9' ? '' : shapeName(row.shape, shapes), row.comment].filter(Boolean).join(' · ')}</span>}

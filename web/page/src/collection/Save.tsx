@@ -28,7 +28,7 @@ export function Save({ collection, order, states }: Props) {
     <details class="save-results">
       <summary class="with-icon">
         <Icon name="download" />
-        {words.save}
+        <span>{words.save}</span>
       </summary>
       <div class="save-choices">
         <button disabled={busy} onClick={() => void write(linesOf(order, (at) => csvLine(rows[at]!, at, states(rows[at]!)), csvHeader), 'csv')}>

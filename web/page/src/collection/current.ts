@@ -5,6 +5,7 @@ import type { Games } from '../game/games';
 import { collectionText, factsOf } from '../library/collections';
 import { keepOpened } from './keeping';
 import { OpenCollection, type Source } from './open';
+import { seldom } from './seldom';
 
 let its: OpenCollection | null = null;
 const watchers = new Set<() => void>();
@@ -56,12 +57,9 @@ export function useCurrent(): OpenCollection | null {
   const now = its;
   useEffect(() => {
     if (!now) return;
-    // Slices come faster than anybody can see.
-    let waiting = 0;
-    const end = now.onChange(() => {
-      waiting ||= requestAnimationFrame(() => ((waiting = 0), refresh(undefined)));
-    });
-    return () => (cancelAnimationFrame(waiting), end());
+    const { call, end } = seldom(() => refresh(undefined));
+    const unlisten = now.onChange(call);
+    return () => (end(), unlisten());
   }, [now]);
   return now;
 }

@@ -3,7 +3,7 @@ import type { EngineWorker, Rating, Status } from 'dokushin';
 import type { OpenCollection } from './open';
 import { type Row, puzzleOf } from './row';
 
-const manyAtOnce = 500;
+const manyAtOnce = 2_000;
 /** Seconds for one that is no usual board. */
 const checkTime = 2;
 /** Seconds for a rating: the hardest known take longer, and are not worth the others' waiting. */

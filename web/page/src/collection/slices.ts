@@ -10,7 +10,7 @@ export type Reader = Pick<EngineWorker, 'parseAll'>;
 /** In characters: the engine reads so much in a moment. */
 const shortText = 64_000;
 const headLength = 24_000;
-const linesASlice = 2_000;
+const linesASlice = 4_000;
 /** Of a text that is read in one go. */
 export const mostAtOnce = 20_000;
 /** As many rows as browsers can lay one below the other. */

@@ -4,6 +4,7 @@ import type { Games } from '../game/games';
 import { library } from '../library/library';
 import { type OpenCollection } from './open';
 import { type View, orderOf, wholeView } from './order';
+import { seldom } from './seldom';
 import { statesIn } from './states';
 
 /** While more is read or found, the order follows so often, in milliseconds. */
@@ -23,20 +24,10 @@ export function useCollectionView(collection: OpenCollection | null, games: Game
   useEffect(() => library().onChange(() => next(undefined)), []);
   useEffect(() => {
     if (!collection || !active) return;
-    let waiting: ReturnType<typeof setTimeout> | null = null;
-    arrange();
-    const end = collection.onChange(() => {
-      // The first puzzles are shown at once.
-      if (collection.rows.length < 3_000 && collection.reading) return arrange();
-      waiting ??= setTimeout(() => {
-        waiting = null;
-        arrange();
-      }, follows);
-    });
-    return () => {
-      if (waiting) clearTimeout(waiting);
-      end();
-    };
+    const { call, end } = seldom(arrange, follows);
+    call();
+    const unlisten = collection.onChange(call);
+    return () => (end(), unlisten());
   }, [collection, active]);
   return { view, setView, order, states };
 }

@@ -1,5 +1,6 @@
 // Paging through a collection, and what in it could not be read.
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import { seldom } from '../collection/seldom';
 import { Icon } from '../design/Icon';
 import { useTold } from '../engine/told';
 import { collectionWords } from '../words/collection';
@@ -25,7 +26,11 @@ export function Pager({ paging, page, list, putAway }: Props) {
   const { rows, unreadable, reading, cut } = collection;
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   // The number grows while the rest of the file is read.
-  useEffect(() => collection.onChange(() => refresh(undefined)), [collection]);
+  useEffect(() => {
+    const { call, end } = seldom(() => refresh(undefined));
+    const unlisten = collection.onChange(call);
+    return () => (end(), unlisten());
+  }, [collection]);
   const faults = useTold(useMemo(() => unreadable.slice(0, mostTold), [collection, Math.min(unreadable.length, mostTold)]));
   const count = countOf(paging);
   const comment = rows[order ? order[index]! : index]?.comment;
@@ -40,11 +45,13 @@ export function Pager({ paging, page, list, putAway }: Props) {
         {step(index - 1, words.collection.previous, 'before')}
         <span role="status">{words.collection.of(index + 1, count)}</span>
         {step(index + 1, words.collection.next, 'behind')}
-        <button class="with-icon" onClick={list}>
+        <button class="with-icon list" aria-label={its.list} title={its.list} onClick={list}>
           <Icon name="list" />
-          {its.list}
+          <span>{its.list}</span>
         </button>
-        <button onClick={putAway}>{words.collection.close}</button>
+        <button class="icon plain" aria-label={words.collection.close} title={words.collection.close} onClick={putAway}>
+          <Icon name="close" />
+        </button>
       </div>
       {comment && <p class="faint">{comment}</p>}
       {!reading && cut && <p class="faint">{words.start.more(rows.length + unreadable.length)}</p>}
