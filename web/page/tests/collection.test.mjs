@@ -148,7 +148,7 @@ test('results are saved as a table and as lines, and the table is a file that is
   const [name, csv] = await saved(/^As CSV/);
   assert.equal(name, 'week 48-results.csv');
   const lines = csv.trimEnd().split('\n');
-  assert.equal(lines[0], 'puzzle,shape,number,givens,solutions,rating,game,comment');
+  assert.equal(lines[0], 'puzzle,shape,number,clues,status,rating,game,comment');
   assert.equal(lines[2], `${easy.replaceAll('0', '.')},9x9,2,${[...easy].filter(Number).length},unique,,new,`);
   assert.equal(lines.length, 4);
   const [, text] = await saved(/^As lines/);

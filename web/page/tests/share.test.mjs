@@ -72,7 +72,7 @@ test('each form that is written is read again by paste, here and on the first sc
     await keep(name, part);
   }
   const others = sheet().getByLabel('Other formats');
-  const links = [['SudokuPad link', 'sudokupad.app/'], ['f-puzzles link', 'f-puzzles.com/?load='], ['SudokuMaker link', 'sudokumaker.app/?puzzle='], ['ISS link', 'Interactive-Sudoku-Solver/?q='], ['Rules in words', '# puzzle'], ['opensudoku', '<game'], ['scl', '"cellSize"']];
+  const links = [['SudokuPad link', 'sudokupad.app/'], ['f-puzzles link', 'f-puzzles.com/?load='], ['SudokuMaker link', 'sudokumaker.app/?puzzle='], ['ISS link', 'Interactive-Sudoku-Solver/?q='], ['Rules in words', '# puzzle'], ['hodoku', ':0000:'], ['scl', '"cellSize"']];
   for (const [name, part] of links) {
     await others.selectOption({ label: name });
     await keep(name, part);
@@ -173,9 +173,9 @@ test('F24: the two ways back are called by what they lead to', async () => {
   await pasted(`${easy}\n${chains}`, firstOfEasy);
   const pager = page.getByRole('navigation', { name: 'Puzzles of the file' });
   await pager.getByRole('button', { name: 'Next in this file' }).click();
-  await cell(1, 1).and(page.getByRole('gridcell', { name: 'row 1 column 1, given 3' })).waitFor();
+  await page.getByRole('gridcell', { name: 'row 1 column 1, given 3' }).waitFor();
+  await button('Back to my last game').waitFor();
   await pager.getByRole('button', { name: 'Previous in this file' }).click();
   await page.getByRole('gridcell', { name: firstOfEasy }).waitFor();
-  await button('Back to my last game').waitFor();
   assert.equal(await page.getByRole('button', { name: /^Previous( puzzle)?$/ }).count(), 0);
 });

@@ -35,6 +35,6 @@ export async function write(engine: EngineWorker, position: Position, content: C
 /** What a file of that form is called behind its point. */
 export function endingOf(form: string): string {
   if (/json|^scl$|^f-puzzles$|^sudokumaker$/.test(form)) return 'json';
-  const own: Record<string, string> = { csv: 'csv', table: 'tsv', sdm: 'sdm', sdk: 'sdk', ss: 'ss', opensudoku: 'opensudoku' };
+  const own: Record<string, string> = { csv: 'csv', table: 'tsv', sdm: 'sdm', sdk: 'sdk', ss: 'ss' };
   return own[form] ?? 'txt';
 }

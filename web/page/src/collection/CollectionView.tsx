@@ -87,6 +87,7 @@ function Open({ collection, games, play, active }: Omit<Props, 'home'> & { colle
   const { progress, start, stop } = useRating(collection, games);
   const { rows, unreadable, reading, cut } = collection;
   const [openedAt] = useState(() => Date.now());
+  const [wide] = useState(() => matchMedia('(min-width: 60rem)').matches);
   const playAt = (index: number) => play({ page: { collection, order, index } });
   const playNext = () => {
     const index = order.findIndex((at) => states(rows[at]!) !== 'solved');
@@ -116,7 +117,7 @@ function Open({ collection, games, play, active }: Omit<Props, 'home'> & { colle
           <Save collection={collection} order={order} states={states} />
         </div>
       </div>
-      <details class="filter-place" open={matchMedia('(min-width: 60rem)').matches}>
+      <details class="filter-place" open={wide}>
         <summary>{words.filters}</summary>
         <Filters view={view} setView={setView} />
       </details>
@@ -161,7 +162,8 @@ export function CollectionView({ active, games, play, home }: Props) {
   };
   usePaste(active, readIt);
   const over = useDrops(active, readIt);
-  if (!active) return null;
+  // It is not left off when another part is shown: the choice and the place in the list are there again.
+  if (!active && !collection) return null;
   return (
     <div class={over ? 'collection home over' : 'collection'} data-drop={start.drop}>
       {collection ? <Open collection={collection} games={games} play={play} active={active} /> : <Nothing missing={missing} home={home} />}

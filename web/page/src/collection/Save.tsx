@@ -4,7 +4,7 @@ import { save } from '../bridges/clipboard';
 import { Icon } from '../design/Icon';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
-import { csvHeader, csvLine, linesOf } from './export';
+import { csvHeader, csvLine, lineOf, linesOf } from './export';
 import type { OpenCollection } from './open';
 import type { StateOf } from './states';
 
@@ -34,7 +34,7 @@ export function Save({ collection, order, states }: Props) {
         <button disabled={busy} onClick={() => void write(linesOf(order, (at) => csvLine(rows[at]!, at, states(rows[at]!)), csvHeader), 'csv')}>
           {words.saveCsv}
         </button>
-        <button disabled={busy} onClick={() => void write(linesOf(order, (at) => rows[at]!.givens), 'txt')}>
+        <button disabled={busy} onClick={() => void write(linesOf(order, (at) => lineOf(rows[at]!)), 'txt')}>
           {words.saveLines}
         </button>
       </div>
