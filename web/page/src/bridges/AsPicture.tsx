@@ -1,4 +1,4 @@
-// The puzzle as a picture: shown, copied, or saved.
+// This section shows the puzzle as a picture, which can be copied or saved.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
 import { factsOf } from '../board/facts';

@@ -1,4 +1,4 @@
-// The puzzle as a text in a form that is chosen: shown, copied, saved, or sent to an app.
+// This section shows the puzzle as a text in a chosen form. The text can be copied, saved, or sent to an app.
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { useErrorText } from '../engine/told';
@@ -64,7 +64,7 @@ export function AsText({ position, content }: { position: Position; content: Con
       <Forms form={form} choose={(its) => (setForm(its), setTold(''))} />
       {written.state === 'failed' ? (
         <p class="fault" role="alert">
-          {fault}
+          {fault && words.cannot(fault)}
         </p>
       ) : (
         <textarea ref={field} readOnly rows={5} wrap={isLink || form === 'line' ? 'soft' : 'off'} spellcheck={false} aria-label={words.text} value={text ?? ''} placeholder={words.writing} />

@@ -1,4 +1,4 @@
-// Links that open the puzzle on other sites; sites that can't show it are named.
+// These links open the puzzle on other sites. Sites that can't show it are named.
 import { Icon } from '../design/Icon';
 import type { Position } from '../game/position';
 import { bridgesWords } from '../words/bridges';

@@ -1,5 +1,5 @@
-// A puzzle as a picture of its own: all that it needs, its colours and the face of its digits, is in it, so that it
-// can be saved. It is drawn light, for paper and for other sites' pages.
+// This component draws a puzzle as a picture that can be saved: its colours and the face of its digits are in it. It is
+// drawn light in any theme, for paper and for other sites' pages.
 import type { Ref } from 'preact';
 import type { BoardFacts } from '../board/facts';
 import { BoardLines } from '../board/BoardLines';
@@ -9,9 +9,9 @@ import { symbol } from '../board/symbol';
 import { type Position, digitsOf } from '../game/position';
 
 const unit = 10;
-/** Pixels a unit: a cell of 9×9 is 48 wide. */
+/** A unit has so many pixels: a cell is 48 wide. */
 const scale = 4.8;
-/** The player's colours on white, as they are on the board. */
+/** These are the player's colours in the light theme, as PlayBoard.css has them. */
 const paints = ['#d4d7dc', '#ffc9c4', '#ffdcb0', '#fff3a8', '#c9efc4', '#bdeeee', '#c6daff', '#e3cdfb', '#ffd0e8'];
 
 const style = `
@@ -24,7 +24,7 @@ const style = `
 .picture-file .words { font-size: 3.6px; fill: #595e67; text-anchor: start; font-family: sans-serif; }
 `;
 
-/** Words in lines of so many characters, or a little less. */
+/** Breaks a text into lines of at most so many characters. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -36,7 +36,7 @@ export function wrapped(text: string, most: number): string[] {
 }
 
 const at = (cell: number, side: number) => ({ x: (cell % side) * unit, y: Math.floor(cell / side) * unit });
-/** Where corner marks stand, one after the other. */
+/** The first corner mark stands at the first of these places, and so on. */
 const corners = [[1.9, 3.1], [8.1, 3.1], [1.9, 9.1], [8.1, 9.1], [5, 3.1], [5, 9.1], [1.9, 6], [8.1, 6]] as const;
 
 function Marks({ position: { cells, side } }: { position: Position }) {
@@ -56,7 +56,7 @@ function Marks({ position: { cells, side } }: { position: Position }) {
   return <>{texts}</>;
 }
 
-/** Candidates that are stated with the puzzle, each in its place. */
+/** Draws candidates that are stated with the puzzle, each in its place. */
 function Stated({ lists, side }: { lists: readonly (readonly number[])[]; side: number }) {
   const step = unit / candidateGrid(side).columns;
   return (
@@ -79,10 +79,10 @@ function Stated({ lists, side }: { lists: readonly (readonly number[])[]; side: 
 interface Props {
   facts: BoardFacts;
   position: Position;
-  /** Candidates to be drawn in their places. */
+  /** These candidates are drawn in their places, instead of the player's marks. */
   candidates?: readonly (readonly number[])[];
   label: string;
-  /** The face of the digits as @font-face rules; empty until it is there. */
+  /** This text holds the @font-face rules for the digits; it is empty until they are loaded. */
   face: string;
   its?: Ref<SVGSVGElement>;
 }

@@ -1,4 +1,4 @@
-// The sheet by which a puzzle leaves the page: as a text, a picture, or a link to another site.
+// This sheet shares a puzzle: as a text, as a picture, or by a link to another site.
 import { useEffect, useState } from 'preact/hooks';
 import { Sheet } from '../design/Sheet';
 import type { Position } from '../game/position';
@@ -13,7 +13,7 @@ import './bridges.css';
 interface Props {
   open: boolean;
   close: () => void;
-  /** A player's; of a puzzle that nobody plays, as fromPuzzle() makes it. */
+  /** A player's position goes here; fromPuzzle() makes one of a puzzle that nobody plays. */
   position: Position;
 }
 

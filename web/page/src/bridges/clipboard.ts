@@ -1,6 +1,6 @@
-// Ways out of the page: the clipboard, a file, and what the device offers for sharing.
+// These functions give something out of the page: to the clipboard, to a file, or to what the device offers for sharing.
 
-/** False where the browser has no clipboard or refuses it. */
+/** Returns false where the browser has no clipboard or refuses it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -33,5 +33,5 @@ export function save(content: Blob | string, name: string, type = 'text/plain;ch
 
 export const canShare = () => typeof navigator.share === 'function';
 
-/** Whether somebody chooses an app for it or not is not the page's business. */
+/** Opens the device's own dialog. It rejects if somebody closes that, which is no fault. */
 export const share = (what: ShareData) => void navigator.share(what).catch(() => undefined);

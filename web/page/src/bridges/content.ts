@@ -1,4 +1,4 @@
-// What of a game goes along when it is shared: the givens alone, the player's digits, or marks as well.
+// Who shares a game chooses what goes along: the givens alone, the player's digits, or marks as well.
 import type { Puzzle } from 'dokushin';
 import { type Cell, type Position, asGivens, blankCell, digitsOf } from '../game/position';
 
@@ -7,22 +7,22 @@ export type Content = (typeof contents)[number];
 
 const hasMarks = ({ corner, centre, struck }: Cell) => (corner | centre | struck) !== 0;
 
-/** What there is to choose from; the givens are always there. */
+/** Lists what there is to choose from; the givens are always there. */
 export function contentsOf({ cells }: Position): Content[] {
   const there = { givens: true, digits: cells.some(({ digit }) => digit), marks: cells.some(hasMarks) };
   return contents.filter((content) => there[content]);
 }
 
-/** The position without what does not go along. */
+/** Returns the position without what does not go along. */
 export function positionWith(position: Position, content: Content): Position {
   if (content === 'marks') return position;
   const keep = ({ given, digit }: Cell): Cell => ({ ...blankCell, given, digit: content === 'digits' ? digit : 0 });
   return { ...position, cells: position.cells.map(keep) };
 }
 
-/** The candidates of a player: the centre marks of a cell; where there are none, the candidates that are left (`open`,
- * a list a cell) without those struck out. Corner marks stay behind: they tell places of a digit, and not all digits
- * of a cell. */
+/** Returns a player's candidates. In each cell they are the centre marks; where there are none, the candidates that are
+ * left (`open`, a list a cell) without those struck out. Corner marks are not among them: they tell places of a digit,
+ * and not all digits of a cell. */
 export function candidatesOf({ cells }: Position, open: readonly (readonly number[])[]): number[][] {
   return cells.map(({ given, digit, centre, struck }, cell) => {
     if (given || digit) return [];
@@ -30,10 +30,10 @@ export function candidatesOf({ cells }: Position, open: readonly (readonly numbe
   });
 }
 
-/** Formats that tell a player's digits from givens: in the others the digits that stand are all alike. */
+/** These formats tell a player's digits from givens. In the others all digits are givens. */
 const tellApart = /^(sdk|ss|hodoku|rules|f-puzzles.*|sudokupad-link|scl.*|sudokumaker.*)$/;
 
-/** What goes along as a puzzle of the engine's, for one of its formats. */
+/** Makes a puzzle of what goes along, for one of the engine's formats. */
 export function puzzleFor(position: Position, content: Content, form: string, open: readonly (readonly number[])[]): Puzzle {
   const { shape, cells } = position;
   const givens = cells.map(({ given }) => given);

@@ -1,26 +1,26 @@
-// The forms in which a puzzle leaves the page as text: those that many use have a button each, the engine's others
-// and links of other sites stand in a list.
+// A puzzle can be written in these forms. Those that many use have a button each; the engine's others and links of other
+// sites stand in a list.
 import type { EngineWorker } from 'dokushin';
 import { toLink } from '../game/link';
 import { type Position, asGivens } from '../game/position';
 import { addressOf } from '../route/route';
 import { type Content, positionWith, puzzleFor } from './content';
 
-/** Names of the engine's formats, and `page` for the link of this page. */
+/** These are names of the engine's formats; `page` is the link of this page. */
 export const usualForms = ['page', 'line', 'grid', 'pencilmarks', 'list', 'json', 'csv', 'table'] as const;
-/** Others with a name in words; `iss-link` is the link to the Interactive Sudoku Solver. */
+/** These have a name in words, too; `iss-link` is the link to the Interactive Sudoku Solver. */
 export const namedForms = ['rules', 'sudokupad-link', 'f-puzzles-link', 'sudokumaker-link', 'iss-link'] as const;
 export type NamedForm = (typeof usualForms | typeof namedForms)[number];
 const named: ReadonlySet<string> = new Set([...usualForms, ...namedForms]);
 
-/** The engine's other formats that it writes, by name. */
+/** Returns the names of all other formats that the engine writes. */
 export async function otherForms(engine: EngineWorker): Promise<string[]> {
   const all = await engine.formats();
   return all.filter(({ name, canWrite }) => canWrite && !named.has(name)).map(({ name }) => name);
 }
 
 const issAddress = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=';
-/** The page's own address, without what stands behind "#". */
+/** Returns the page's own address, without what stands behind "#". */
 const here = () => location.href.replace(/#.*$/s, '');
 
 /** Writes a position in a form; rejects with the engine's error where the form can't express it. */
@@ -32,7 +32,7 @@ export async function write(engine: EngineWorker, position: Position, content: C
   return form === 'iss-link' ? issAddress + encodeURIComponent(text) : text;
 }
 
-/** What a file of that form is called behind its point. */
+/** Returns the ending of the name of a file in that form. */
 export function endingOf(form: string): string {
   if (/json|^scl$|^f-puzzles$|^sudokumaker$/.test(form)) return 'json';
   const own: Record<string, string> = { csv: 'csv', table: 'tsv', sdm: 'sdm', sdk: 'sdk', ss: 'ss' };

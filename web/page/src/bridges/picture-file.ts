@@ -1,4 +1,4 @@
-// A drawn picture as a file: SVG as it is, PNG by a canvas at twice its size, sharp on dense screens.
+// A drawn picture becomes a file here: SVG as it is, PNG by a canvas at twice its size, sharp on dense screens.
 import regular from '../design/digits-regular.woff2?url';
 import semibold from '../design/digits-semibold.woff2?url';
 
@@ -15,8 +15,8 @@ async function dataAddress(address: string): Promise<string> {
 }
 
 let face: Promise<string> | null = null;
-/** The face of the digits, to be put into a picture: as a file it can't ask for it. Empty where it can't be had: other
- * faces stand in then. */
+/** Returns @font-face rules that hold the face of the digits, since a picture in a file can't load it. The text is empty
+ * where the face can't be loaded: then the picture falls back to another one. */
 export function digitFace(): Promise<string> {
   face ??= Promise.all(
     faces.map(async ([address, weight]) => {

@@ -1,4 +1,4 @@
-// Other sites that open a puzzle by its address. Nothing is asked of them before somebody follows the link.
+// These sites open a puzzle by its address. The page asks them nothing before somebody follows the link.
 import type { EngineWorker } from 'dokushin';
 import { type Position, shownDigit } from '../game/position';
 import type { Content } from './content';
@@ -10,7 +10,8 @@ export interface Site {
   address: (engine: EngineWorker, position: Position, content: Content) => Promise<string>;
 }
 
-/** The address by the first form that can express it; where none takes marks, the digits go along without them. */
+/** Takes the first of these forms that can express the position; where none takes marks, the digits go along without
+ * them. */
 function by(...forms: string[]): Site['address'] {
   return async (engine, position, content) => {
     let failure: unknown;
@@ -27,7 +28,7 @@ function by(...forms: string[]): Site['address'] {
   };
 }
 
-/** For sites that know the usual board alone: its 81 digits, 0 for a blank. */
+/** Serves sites that know the usual board alone, by its 81 digits with 0 for a blank. */
 function by81(before: string, digitsToo: boolean): Site['address'] {
   return async (_, { shape, cells }, content) => {
     if (shape !== '9x9') throw new Error(shape);

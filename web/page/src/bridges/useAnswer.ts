@@ -1,4 +1,4 @@
-// What the engine answers about a position that is to be shared, once it has.
+// This hook asks the engine about a position that is to be shared.
 import type { EngineWorker } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';

@@ -1,4 +1,4 @@
-// The shelf of collections on the first screen: how many puzzles of each are solved.
+// The first screen has a shelf of collections, which tells how many puzzles of each are solved.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import type { Games } from '../game/games';
@@ -16,14 +16,14 @@ interface Props {
   games: Games;
 }
 
-/** The name of its file; without one, when it was opened. */
+/** Names a collection after its file; without one, after the day when it was opened. */
 export function useCollectionName(): (its: { name: string; at: number }) => string {
   const words = useWords(collectionWords);
   const locale = useLocale();
   return ({ name, at }) => name || words.pasted(new Date(at).toLocaleDateString(locale, { dateStyle: 'medium' }));
 }
 
-/** Of the one that is open it is known what was solved since. */
+/** Counts anew what is solved of the collection that is open. */
 async function factsNow(games: Games): Promise<Facts[]> {
   const open = currentCollection();
   const all = await collectionsKept();
@@ -39,8 +39,12 @@ export function CollectionShelf({ open, games }: Props) {
   const refresh = async () => setAll(await factsNow(games));
   useEffect(() => void refresh(), []);
   const takeAway = async (id: string) => {
+    const open = currentCollection();
+    if (open?.id === id) {
+      open.id = null; // so that nothing of it is kept any more
+      setCurrent(null);
+    }
     setRemoved(await removeCollection(id));
-    if (currentCollection()?.id === id) setCurrent(null);
     await refresh();
   };
   const undo = async () => {

@@ -1,4 +1,4 @@
-// A file of many puzzles: each in a line, to be sorted, filtered, rated, saved, and played.
+// This part shows a file of many puzzles, a line each: they can be sorted, filtered, rated, saved, and played.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 const rowHeight = 60;
-/** Which collection the part showed last, for a reload. */
+/** The tab keeps here which collection the part showed last. */
 const shownKey = 'collection.shown';
 
 /** Finds out about the puzzles while they are shown, once they are read. */
@@ -162,7 +162,7 @@ export function CollectionView({ active, games, play, home }: Props) {
   };
   usePaste(active, readIt);
   const over = useDrops(active, readIt);
-  // It is not left off when another part is shown: the choice and the place in the list are there again.
+  // It stays when another part is shown, so that the filter and the place in the list are there again.
   if (!active && !collection) return null;
   return (
     <div class={over ? 'collection home over' : 'collection'} data-drop={start.drop}>

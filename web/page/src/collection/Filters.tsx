@@ -1,4 +1,4 @@
-// What of a collection is shown, and in which order.
+// Here somebody chooses which puzzles of a collection are shown, and in which order.
 import { useId } from 'preact/hooks';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';

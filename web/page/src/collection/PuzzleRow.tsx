@@ -1,4 +1,4 @@
-// A puzzle of a collection in a line: the whole of it is the button that plays it.
+// This line shows a puzzle of a collection; a press anywhere on it plays the puzzle.
 import { useMemo } from 'preact/hooks';
 import { Thumbnail } from '../home/Thumbnail';
 import { shapeName } from '../play/shapes';
@@ -10,9 +10,9 @@ import type { Row } from './row';
 
 interface Props {
   row: Row;
-  /** Its place in the file. */
+  /** It has this place in the file. */
   index: number;
-  /** Its place in the list. */
+  /** It has this place in the list. */
   at: number;
   game: GameState;
   play: () => void;

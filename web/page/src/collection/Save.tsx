@@ -1,4 +1,4 @@
-// The puzzles that are shown, saved as a file.
+// This menu saves the puzzles that are shown as a file.
 import { useState } from 'preact/hooks';
 import { save } from '../bridges/clipboard';
 import { Icon } from '../design/Icon';

@@ -1,4 +1,4 @@
-// The texts of a file that can't be read, each with its place.
+// This list tells which texts of a file can't be read, each with its place.
 import { useMemo } from 'preact/hooks';
 import { useTold } from '../engine/told';
 import { faultText } from '../play/reading';
@@ -10,7 +10,7 @@ import { VirtualRows } from './VirtualRows';
 
 const height = 60;
 
-/** The engine is asked to tell what is seen, and no more. */
+/** Each asks for its own words, so that the engine tells what is seen and no more. */
 function Fault({ collection, index }: { collection: OpenCollection; index: number }) {
   const words = useWords(collectionWords);
   const { faults } = useWords(playWords);

@@ -1,19 +1,19 @@
-// A list of which only what is seen is drawn: as many rows as there may be, all of one height.
+// This list draws only the rows that are seen, however many there are. All have the same height.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface Props {
   count: number;
-  /** In pixels. */
+  /** Each row is so many pixels high. */
   height: number;
   label: string;
-  /** Another one begins at its top again. */
+  /** When this changes, the list begins at its top again. */
   of: unknown;
   children: (index: number) => ComponentChildren;
   head?: ComponentChildren;
 }
 
-/** Rows beyond the edges, so that none is missing while they move. */
+/** So many rows are drawn beyond each edge, so that none is missing while they move. */
 const beyond = 6;
 
 export function VirtualRows({ count, height, label, of, children, head }: Props) {

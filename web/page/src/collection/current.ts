@@ -1,4 +1,4 @@
-// The collection that is open in this tab, and how one comes to be open.
+// This module knows the collection that is open in this tab, and opens others.
 import { useEffect, useReducer } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import type { Games } from '../game/games';
@@ -12,14 +12,14 @@ const watchers = new Set<() => void>();
 
 export const currentCollection = () => its;
 
-/** It is shown from now on; one before it is read to its end all the same, and kept. */
+/** Shows another collection. The one before is read to its end all the same, and kept. */
 export function setCurrent(collection: OpenCollection | null): void {
   if (its === collection) return;
   its = collection;
   for (const watcher of watchers) watcher();
 }
 
-/** In characters: for less no worker of its own is worth its start. */
+/** A text of so many characters is read by a worker that runs already. */
 const quickText = 64_000;
 
 /** Begins to read a text; resolves when the first puzzles are there. */
@@ -42,11 +42,12 @@ export async function openKept(id: string, games: Games): Promise<OpenCollection
   const [text, facts] = await Promise.all([collectionText(id), factsOf(id)]);
   if (!text) return null;
   const collection = await readSource({ ...text, name: facts?.name ?? '' });
+  collection.id = id;
   take(collection, games);
   return collection;
 }
 
-/** The open collection, drawn anew when more of it is known. */
+/** Returns the open collection, and draws anew when more of it is known. */
 export function useCurrent(): OpenCollection | null {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

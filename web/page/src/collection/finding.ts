@@ -1,12 +1,12 @@
-// What the engine is asked about the puzzles of a collection: whether each has one solution, and on request how hard it is.
+// The engine is asked about the puzzles of a collection: whether each has one solution, and on request how hard it is.
 import type { EngineWorker, Rating, Status } from 'dokushin';
 import type { OpenCollection } from './open';
 import { type Row, puzzleOf } from './row';
 
 const manyAtOnce = 2_000;
-/** Seconds for one that is no usual board. */
+/** The check of a board other than the usual one takes at most so many seconds. */
 const checkTime = 2;
-/** Seconds for a rating: the hardest known take longer, and are not worth the others' waiting. */
+/** A rating takes at most so many seconds: the hardest known puzzles would keep all others waiting. */
 const rateTime = 20;
 
 export type Checker = Pick<EngineWorker, 'solveMany' | 'solve'>;
@@ -47,7 +47,7 @@ export async function rateRows(collection: OpenCollection, rows: readonly Row[],
       if (!gaveUp) row.rating = hardest.rating;
     } catch {
       if (signal.aborted) return;
-      // One whose rules no rating knows stays without one.
+      // A board with rules that no rating knows stays without one.
     }
     told(++done);
     collection.changed();

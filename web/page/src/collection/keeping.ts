@@ -1,15 +1,15 @@
-// An open collection in the library: its name there, what was found out about its puzzles, and how many are solved.
+// The library keeps an open collection: its text, what was found out about its puzzles, and how many are solved.
 import type { Games } from '../game/games';
 import { type Facts, type Found, statuses } from '../library/collection-facts';
-import { collectionFound, keepCollection } from '../library/collections';
+import { collectionFound, factsOf as factsKept, keepCollection } from '../library/collections';
 import type { OpenCollection } from './open';
 import { countSolved, statesIn } from './states';
 
-/** So that no text, however long, holds the page up. */
+/** So many characters are hashed before the page does something else. */
 const stride = 1 << 20;
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
-/** A name that follows from the text: 64 bits in two halves, each a multiplicative hash. */
+/** Makes a name that follows from the text: two multiplicative hashes of 32 bits, and the length. */
 export async function nameOfText(text: string): Promise<string> {
   let [a, b] = [0x811c9dc5, 0x1b873593];
   for (let from = 0; from < text.length; from += stride) {
@@ -46,23 +46,39 @@ function factsOf(collection: OpenCollection, games: Games): Facts {
   return { id: id!, name: source.name, at: Date.now(), count: rows.length, solved: countSolved(rows, statesIn(games)) };
 }
 
-/** Keeps a collection that was read to its end, and takes in what had been found out about it before. */
+/** This many were solved when that was last kept. */
+const solvedKept = new WeakMap<OpenCollection, number>();
+
+/** Keeps a collection that was read to its end, and takes in what had been found out about it before. One that came
+ * from the library has its name already, and its text is there. */
 export async function keepOpened(collection: OpenCollection, games: Games): Promise<void> {
   if (collection.failure || !collection.rows.length) return;
   const { text, shape, name } = collection.source;
-  const id = await nameOfText(`${shape ?? ''}\n${text}`);
-  const found = await collectionFound(id);
+  const isNew = collection.id === null;
+  const id = collection.id ?? (await nameOfText(`${shape ?? ''}\n${text}`));
+  const [found, before] = await Promise.all([collectionFound(id), factsKept(id)]);
   if (found) takeFound(collection, found);
   collection.id = id;
   collection.changed();
-  await keepCollection({ ...factsOf(collection, games), name }, { text: shape ? { text, shape } : { text } });
+  // A pasted text has no name, but its file may have been opened before.
+  const facts = { ...factsOf(collection, games), name: name || before?.name || '' };
+  solvedKept.set(collection, facts.solved);
+  await keepCollection(facts, isNew ? { text: shape ? { text, shape } : { text } } : {});
 }
 
-/** Keeps how many are solved, if that is not known. */
+/** Keeps how many are solved, if others are than before. */
 export async function keepProgress(collection: OpenCollection, games: Games): Promise<void> {
-  if (collection.id !== null) await keepCollection(factsOf(collection, games));
+  if (collection.id === null || collection.reading) return;
+  const before = await factsKept(collection.id);
+  const facts = factsOf(collection, games);
+  if (!before || facts.solved === solvedKept.get(collection)) return;
+  solvedKept.set(collection, facts.solved);
+  await keepCollection({ ...before, solved: facts.solved });
 }
 
 export async function keepFound(collection: OpenCollection, games: Games): Promise<void> {
-  if (collection.id !== null) await keepCollection(factsOf(collection, games), { found: foundOf(collection) });
+  const { id } = collection;
+  const before = id === null ? null : await factsKept(id);
+  // A collection that was removed meanwhile is not kept again.
+  if (before && collection.id === id) await keepCollection({ ...before, solved: factsOf(collection, games).solved }, { found: foundOf(collection) });
 }

@@ -1,13 +1,13 @@
-// A collection that is open: its puzzles as they are read, and what is found out about them.
+// An open collection holds its puzzles as they are read, and what is found out about them.
 import type { Puzzle, Unreadable } from 'dokushin';
 import { type Row, puzzleOf } from './row';
 import { type Reader, slicesOf } from './slices';
 
 export interface Source {
   text: string;
-  /** What the board is read as; undefined: as it is recognised. */
+  /** The text is read as this board; without it the engine recognises the board. */
   shape?: string;
-  /** The file's name; empty where there was no file. */
+  /** This is the file's name; it is empty where there was no file. */
   name: string;
 }
 
@@ -19,9 +19,9 @@ export class OpenCollection {
   reading = true;
   /** There was more than can be shown. */
   cut = false;
-  /** Why reading ended before its end; null: it did not. */
+  /** This error ended reading too early; null if none did. */
   failure: unknown = null;
-  /** Under which it is kept; null until then. */
+  /** The library keeps it under this name; null until it does. */
   id: string | null = null;
   #listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
-// Which puzzles of a collection are shown, and in which order. A hundred thousand are put in order at each change of a
-// filter, so each is one number of an array: what it is sorted by, and its place in the file.
+// A collection is filtered and sorted here. A hundred thousand puzzles are put in order at each change of a filter, so each
+// is one number of an array, made of what it is sorted by and its place in the file.
 import type { Row } from './row';
 
 export const sorts = ['number', 'givens', 'status', 'rating'] as const;
@@ -12,17 +12,17 @@ export type GameState = Exclude<GameFilter, 'all'>;
 
 export interface View {
   sort: Sort;
-  /** The greatest first. */
+  /** The greatest comes first. */
   down: boolean;
   status: StatusFilter;
   game: GameFilter;
-  /** The least and the most; null: no such limit. */
+  /** These are the least and the most; null is no such limit. */
   givens: [number | null, number | null];
   rating: [number | null, number | null];
 }
 export const wholeView: View = { sort: 'number', down: false, status: 'all', game: 'all', givens: [null, null], rating: [null, null] };
 
-/** What a status is called in the filter: contradicting givens have no solution either. */
+/** Names a status as the filter does: contradicting givens have no solution either. */
 export function statusOf({ status }: Row): Exclude<StatusFilter, 'all' | 'unreadable'> {
   if (status === 'unique' || status === 'multiple') return status;
   return status === 'none' || status === 'invalid' ? 'none' : 'undecided';
@@ -39,11 +39,11 @@ function shows(row: Row, view: View, stateOf: (row: Row) => GameState): boolean 
   return view.game === 'all' || stateOf(row) === view.game;
 }
 
-/** Less than any place times this, and more than any value that is sorted by. */
+/** All places in a file are less than `places`, and all that is sorted by is less than `largest`. */
 const places = 2 ** 22;
 const largest = 2 ** 20;
 
-/** What a row is sorted by; null: it comes last, whichever way round. */
+/** Returns what a row is sorted by; null puts it last, whichever way round. */
 function keyOf(row: Row, index: number, sort: Sort): number | null {
   if (sort === 'number') return index;
   if (sort === 'givens') return row.clues;
@@ -51,17 +51,20 @@ function keyOf(row: Row, index: number, sort: Sort): number | null {
   return row.rating === null ? null : Math.round(row.rating * 10);
 }
 
-/** The places in `rows` of those that are shown; of equal ones that of the file counts. */
+/** Returns the places in `rows` of those that are shown. Equal ones stay in the order of the file. */
 export function orderOf(rows: readonly Row[], view: View, stateOf: (row: Row) => GameState): Uint32Array {
   const keys = new Float64Array(rows.length);
   let count = 0;
-  rows.forEach((row, index) => {
-    if (!shows(row, view, stateOf)) return;
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!;
+    if (!shows(row, view, stateOf)) continue;
     const key = keyOf(row, index, view.sort);
     const turned = key === null ? largest : view.down ? largest - 1 - key : key;
     keys[count++] = turned * places + index;
-  });
+  }
   const sorted = keys.subarray(0, count);
   if (view.sort !== 'number' || view.down) sorted.sort();
-  return Uint32Array.from(sorted, (key) => key % places);
+  const order = new Uint32Array(count);
+  for (let at = 0; at < count; at++) order[at] = sorted[at]! - Math.floor(sorted[at]! / places) * places;
+  return order;
 }

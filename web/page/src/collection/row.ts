@@ -1,21 +1,21 @@
-// A puzzle of a collection, as small as it can be: there may be hundreds of thousands of them.
+// A row is a puzzle of a collection, as small as it can be: there may be hundreds of thousands of them.
 import type { Parsed, Puzzle, Status, Unreadable } from 'dokushin';
 import { digitOf, givensText, largestSide } from '../game/position';
 
 export interface Row {
-  /** Where its text begins, from 1. */
+  /** Its text begins in this line, from 1. */
   line: number;
   shape: string;
-  /** As puzzleName() writes them. */
+  /** They are written as puzzleName() does. */
   givens: string;
-  /** How many givens there are. */
+  /** So many givens there are. */
   clues: number;
   comment: string;
-  /** Null: not asked yet. */
+  /** Null says that the engine was not asked yet. */
   status: Status | null;
-  /** On Sudoku Explainer's scale; null: not rated. */
+  /** This is on Sudoku Explainer's scale; null if it was not rated. */
   rating: number | null;
-  /** Of one whose text holds more than its givens. */
+  /** A text that holds more than givens has its whole puzzle here. */
   puzzle?: Puzzle;
 }
 
@@ -32,7 +32,7 @@ function countGivens(givens: string): number {
   return count;
 }
 
-/** Of a text of 81 characters, which is a usual board. */
+/** Makes a row of 81 characters, which are a usual board. */
 export function plainRow(text: string, line: number, comment: string): Row {
   const givens = text.includes('0') ? text.replaceAll('0', '.') : text;
   return { line, shape: '9x9', givens, clues: countGivens(givens), comment, status: null, rating: null };
@@ -45,7 +45,7 @@ export function rowOf({ puzzle, line, comment }: Parsed): Row {
   return row;
 }
 
-/** As puzzleName() writes it. */
+/** Returns the name that puzzleName() gives the puzzle. */
 export const nameOfRow = ({ shape, givens }: Row) => `${shape} ${givens}`;
 
 export function puzzleOf({ shape, givens, puzzle }: Row): Puzzle {
@@ -62,7 +62,7 @@ function refuseUnseen(its: Parsed | Unreadable): Parsed | Unreadable {
   return { error: { code: isGrid ? 'unsupported' : 'too_large', what: '', expected: '', message: '' }, line, column };
 }
 
-/** What the engine read; `before`: how many lines stand before its text. */
+/** Sorts what the engine read. `before` lines stand before the text that it was given. */
 export function foundIn(records: readonly (Parsed | Unreadable)[], before = 0): Found {
   const found: Found = { rows: [], unreadable: [] };
   for (const record of records) {

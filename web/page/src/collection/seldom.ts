@@ -1,6 +1,6 @@
-// Changes come faster than anybody can see, and to show each would keep the page from all else.
+// Changes come faster than anybody can see, so that only some are shown.
 
-/** In milliseconds. */
+/** The pause is so many milliseconds. */
 const usual = 250;
 
 /** Acts at once, and then no more often than after each pause; the last call is not lost. */

@@ -1,4 +1,4 @@
-// A text of many puzzles, read slice by slice, so that the first ones are there at once and the page goes on meanwhile.
+// A text of many puzzles is read slice by slice, so that the first ones are there at once and the page goes on meanwhile.
 // A short text, and one whose puzzles take several lines each, is read in one go. A large text with a puzzle a line is
 // cut at the ends of lines; and where the engine reads lines of 81 characters in its beginning as usual boards, it is
 // not asked about each of the others: a hundred thousand would take it many seconds.
@@ -7,13 +7,13 @@ import { type Found, type Row, foundIn, plainRow } from './row';
 
 export type Reader = Pick<EngineWorker, 'parseAll'>;
 
-/** In characters: the engine reads so much in a moment. */
+/** The engine reads so many characters in a moment. */
 const shortText = 64_000;
 const headLength = 24_000;
 const linesASlice = 4_000;
-/** Of a text that is read in one go. */
+/** So many puzzles are read of a text that is read in one go. */
 export const mostAtOnce = 20_000;
-/** As many rows as browsers can lay one below the other. */
+/** Browsers can lay out no more rows one below the other. */
 export const mostRows = 300_000;
 
 /** What stands on a line beside a usual board is its comment. */
@@ -26,7 +26,7 @@ const quickly: Quick = (line, number) => {
 };
 const never: Quick = () => null;
 
-/** Whether each line is a record, but for blank ones, comments and a header. */
+/** Tells whether each line is a record, but for blank ones, comments and a header. */
 function isByLine(records: readonly (Parsed | Unreadable)[], lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() && !line.startsWith('#')).length;
   return records.length >= 0.9 * (filled - 1);
@@ -76,7 +76,7 @@ async function readSlice(lines: readonly string[], before: number, quick: Quick,
   return { rows: rows.concat(found.rows).sort((a, b) => a.line - b.line), unreadable: found.unreadable };
 }
 
-/** Slices as they come; `cut` is true in the last one if there is more. */
+/** Yields slices as they are read; `cut` is true in the last one if there is more. */
 export async function* slicesOf(text: string, reader: Reader, options: ParseOptions = {}): AsyncGenerator<Found & { cut?: boolean }> {
   const whole = async () => {
     const records = await reader.parseAll(text, { ...options, most: mostAtOnce + 1 });

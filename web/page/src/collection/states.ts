@@ -1,4 +1,4 @@
-// How far a player is with the puzzles of a collection: the library knows each game by its puzzle.
+// The library tells how far a player is with each puzzle of a collection, since it knows each game by its puzzle.
 import type { Games } from '../game/games';
 import { progressOf } from '../game/progress';
 import type { GameState } from './order';
@@ -6,7 +6,7 @@ import type { Row } from './row';
 
 export type StateOf = (row: Row) => GameState;
 
-/** By shape and givens, apart, so that no name is put together for each of many rows. */
+/** Looks games up by shape and then by givens, so that no name is put together for each of many rows. */
 export function statesIn(games: Games): StateOf {
   const states = new Map<string, Map<string, GameState>>();
   for (const { id, summary } of games.summaries()) {

@@ -1,4 +1,4 @@
-// What of a collection is shown, and in which order: found anew when the choice or the puzzles change.
+// This hook knows which puzzles of a collection are shown, and finds that anew when the filter or the puzzles change.
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Games } from '../game/games';
 import { library } from '../library/library';
@@ -7,7 +7,7 @@ import { type View, orderOf, wholeView } from './order';
 import { seldom } from './seldom';
 import { statesIn } from './states';
 
-/** While more is read or found, the order follows so often, in milliseconds. */
+/** While more is read or found, the order follows after so many milliseconds. */
 const follows = 400;
 
 export function useCollectionView(collection: OpenCollection | null, games: Games, active: boolean) {

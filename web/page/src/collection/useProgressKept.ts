@@ -1,4 +1,4 @@
-// How many puzzles of the open collection are solved is kept whenever somebody goes to another part, or leaves.
+// This hook keeps how many puzzles of the open collection are solved, whenever somebody goes to another part or leaves.
 import { useEffect } from 'preact/hooks';
 import type { Games } from '../game/games';
 import type { Part } from '../route/route';

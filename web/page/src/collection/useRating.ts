@@ -1,4 +1,4 @@
-// Puzzles of a collection rated in the background, until they all are or somebody stops it.
+// This hook rates puzzles of a collection in the background, until they all are rated or somebody stops it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import type { Games } from '../game/games';
@@ -11,7 +11,7 @@ export interface RatingDone {
   of: number;
 }
 
-/** Ratings are kept so often, in puzzles. */
+/** Ratings are kept after so many puzzles. */
 const keptEvery = 50;
 
 export function useRating(collection: OpenCollection | null, games: Games) {

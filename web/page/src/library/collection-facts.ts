@@ -1,21 +1,21 @@
-// What is kept of a collection beside its text. A database may hold anything: what has not the form is left out.
+// The library keeps this of a collection beside its text. A database may hold anything: what has another form is left out.
 export interface Facts {
-  /** Follows from the text: the same file is the same collection. */
+  /** It follows from the text, so that the same file is the same collection. */
   id: string;
-  /** The file's name; empty where there was no file. */
+  /** This is the file's name; it is empty where there was no file. */
   name: string;
-  /** When it was opened last, in milliseconds since 1970. */
+  /** It was opened last at this time, in milliseconds since 1970. */
   at: number;
-  /** How many puzzles could be read. */
+  /** So many puzzles could be read. */
   count: number;
   solved: number;
 }
 
-/** What was found out about its puzzles, a value a puzzle; 0: nothing. */
+/** This was found out about its puzzles. Each has a value in both lists; 0 if nothing is known. */
 export interface Found {
-  /** The place in `statuses`, from 1. */
+  /** A value is the place in `statuses`, from 1. */
   statuses: Uint8Array;
-  /** Ten times the rating, and 1. */
+  /** A value is ten times the rating, plus 1. */
   ratings: Uint16Array;
 }
 export const statuses = ['unique', 'multiple', 'none', 'invalid', 'limit'] as const;

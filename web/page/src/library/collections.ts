@@ -1,12 +1,12 @@
-// Collections that the browser keeps: what a shelf shows of each, apart from the text, which may be megabytes. They
-// have a database of their own: that of games keeps its version, so that no tab with an older page loses it.
+// The browser keeps collections in a database of their own. That of games keeps its version, so that no tab with an older
+// page loses it. What a shelf shows of a collection is apart from its text, which may be megabytes.
 import { type Facts, type Found, isFacts, isFound } from './collection-facts';
 
 const name = 'dokushin collections';
 const version = 1;
 const stores = { facts: 'facts', texts: 'texts', found: 'found' } as const;
 
-/** What was opened: a text, and what it is read as if that can't be seen. */
+/** This was opened: a text, and the board that it is read as, if somebody chose one. */
 export interface KeptText {
   text: string;
   shape?: string;
@@ -53,6 +53,7 @@ async function within<T>(mode: IDBTransactionMode, act: (transaction: IDBTransac
     transaction.oncomplete = () => done();
     transaction.onabort = () => failed(transaction.error);
   });
+  ended.catch(() => undefined); // heard of below, or by the request
   try {
     const [value] = await Promise.all([act(transaction), mode === 'readonly' ? undefined : ended]);
     return value;
@@ -61,20 +62,20 @@ async function within<T>(mode: IDBTransactionMode, act: (transaction: IDBTransac
   }
 }
 
-/** The one that was opened last first. */
+/** Returns all collections, the one that was opened last first. */
 export async function collectionsKept(): Promise<Facts[]> {
   const all = await within('readonly', (its) => answer(its.objectStore(stores.facts).getAll() as IDBRequest<unknown[]>), () => []);
   const facts = [...all.filter(isFacts), ...memory.facts.values()];
   return facts.sort((a, b) => b.at - a.at);
 }
 
-/** Null if there is no such collection. */
+/** Returns null if there is no such collection. */
 export async function collectionText(id: string): Promise<KeptText | null> {
   const its = await within('readonly', (from) => answer(from.objectStore(stores.texts).get(id) as IDBRequest<KeptText | undefined>), () => undefined);
   return its ?? memory.texts.get(id) ?? null;
 }
 
-/** What had been found out about its puzzles; null if nothing is kept. */
+/** Returns what had been found out about its puzzles; null if nothing is kept. */
 export async function collectionFound(id: string): Promise<Found | null> {
   const its = await within('readonly', (from) => answer(from.objectStore(stores.found).get(id) as IDBRequest<unknown>), () => undefined);
   return isFound(its) ? its : (memory.found.get(id) ?? null);

@@ -1,5 +1,5 @@
-// The collection that is paged through. Another puzzle hides it; it is there again when somebody goes back to one of
-// its puzzles.
+// This hook knows the collection that is paged through. Another puzzle hides it; it is there again when somebody goes back
+// to one of its puzzles.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openKept, readSource, take } from '../collection/current';
 import type { OpenCollection } from '../collection/open';
@@ -11,13 +11,13 @@ const storeKey = 'collection';
 
 export interface Paging {
   collection: OpenCollection;
-  /** The places of its puzzles in the order in which they are paged through; null: that of the file. */
+  /** These are the places of its puzzles in the order in which they are paged through; null is the order of the file. */
   order: Uint32Array | null;
-  /** Where in that order. */
+  /** The puzzle has this place in that order. */
   index: number;
 }
 
-/** `name`: of the puzzle that was shown last. Earlier versions kept the text here. */
+/** `name` is that of the puzzle that was shown last. Earlier versions kept the text here. */
 interface KeptPage {
   id?: string;
   text?: string;
@@ -28,7 +28,7 @@ interface KeptPage {
 
 export const countOf = ({ order, collection }: Paging) => order?.length ?? collection.rows.length;
 
-/** Where in the order the puzzle is; -1 if it is not there. */
+/** Returns the place of the puzzle in the order; -1 if it is not there. */
 function placeOf(paging: Paging, name: string): number {
   const { collection, order, index } = paging;
   const is = (at: number) => {
@@ -40,7 +40,7 @@ function placeOf(paging: Paging, name: string): number {
   return -1;
 }
 
-/** The collection of the last visit, if its puzzle is on the board. */
+/** Opens the collection of the last visit, if its puzzle is on the board. */
 async function lastPage(name: string, games: Games): Promise<Paging | null> {
   const last = JSON.parse(kept(storeKey) ?? 'null') as KeptPage | null;
   if (!last || (last.name !== undefined && last.name !== name)) return null;
@@ -80,7 +80,7 @@ export function usePaging(name: string, games: Games) {
   }, []);
 
   return {
-    /** Null while another puzzle hides it. */
+    /** It is null while another puzzle hides it. */
     shown: paging && index >= 0 ? { ...paging, index } : null,
     set: setPaging,
     putAway: () => {
