@@ -44,7 +44,8 @@ function Forms({ form, choose }: FormsProps) {
 
 export function AsText({ position, content }: { position: Position; content: Content }) {
   const words = useWords(bridgesWords);
-  const [form, setForm] = useState<string>('line');
+  // A line holds no rules beyond houses.
+  const [form, setForm] = useState<string>(position.shape.includes('+') ? 'page' : 'line');
   const [told, setTold] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const written = useAnswer((engine) => write(engine, position, content, form), [position.cells, position.shape, content, form]);

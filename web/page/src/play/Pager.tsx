@@ -34,7 +34,7 @@ export function Pager({ paging, page, list, putAway }: Props) {
   const faults = useTold(useMemo(() => unreadable.slice(0, mostTold), [collection, Math.min(unreadable.length, mostTold)]));
   const count = countOf(paging);
   const comment = rows[order ? order[index]! : index]?.comment;
-  const step = (to: number, label: string, icon: 'before' | 'behind') => (
+  const step = (to: number, label: string, icon: 'previous' | 'next') => (
     <button class="icon" aria-label={label} title={label} disabled={to < 0 || to >= count} onClick={() => page({ ...paging, index: to })}>
       <Icon name={icon} />
     </button>
@@ -42,9 +42,9 @@ export function Pager({ paging, page, list, putAway }: Props) {
   return (
     <nav class="pager" aria-label={words.collection.name}>
       <div class="buttons">
-        {step(index - 1, words.collection.previous, 'before')}
+        {step(index - 1, words.collection.previous, 'previous')}
         <span role="status">{words.collection.of(index + 1, count)}</span>
-        {step(index + 1, words.collection.next, 'behind')}
+        {step(index + 1, words.collection.next, 'next')}
         <button class="with-icon list" aria-label={its.list} title={its.list} onClick={list}>
           <Icon name="list" />
           <span>{its.list}</span>
