@@ -8,6 +8,7 @@ import { button, cell, opened, page, paste, pasted, press, visitEach } from './v
 
 const firstOfEasy = 'row 1 column 4, given 5';
 visitEach(async () => {
+  await cell(1, 1).waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await pasted(easy, firstOfEasy);
   await cell(1, 1).click();
