@@ -22,7 +22,10 @@ const open = async () => {
   await sheet().waitFor();
 };
 const written = (part) => page.waitForFunction((its) => document.querySelector('dialog.share textarea')?.value.includes(its), part);
-const close = () => press('Escape');
+const close = async () => {
+  await press('Escape');
+  await sheet().waitFor({ state: 'hidden' });
+};
 const dots = easy.replaceAll('0', '.');
 
 /** What a press has the browser save. */

@@ -79,7 +79,7 @@ export function Table(props: Props) {
     const fault = await start.readText(text, undefined, name);
     setNotice(fault === null ? null : { text: fault, bad: true });
   };
-  const reads = active && !opening && !sharing;
+  const reads = active && !opening;
   usePaste(reads, readIt);
   const over = useDrops(reads, readIt);
   const { view, check, hinting, opening: openSteps, finding, hintWalk, pathWalk, shown, looking, open } = useAnswers(playing, facts, automatic, settings);
@@ -162,7 +162,7 @@ export function Table(props: Props) {
               peers={settings.peers}
               equal={settings.equal}
               label={words.board.name(shapeName(game.now.shape, words))}
-              active={reads && !paused}
+              active={reads && !sharing && !paused}
               dispatch={dispatch}
               onTap={typing.tap}
               onKey={typing.onKey}
