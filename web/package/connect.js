@@ -3,7 +3,7 @@ import { callNames } from './engine.js';
 import { DokushinError } from './errors.js';
 import { compile, startWorker } from './platform.js';
 
-const traceCalls = ['nextEvents', 'grid', 'candidates', 'counters', 'close'];
+const traceCalls = ['nextEvents', 'advance', 'standing', 'grid', 'candidates', 'counters', 'close'];
 
 /** The module beside this file, compiled once for all workers. */
 let own;

@@ -21,6 +21,11 @@ export class Memory {
     return new Uint8Array(this.#exports.memory.buffer, address, length);
   }
 
+  /** Words of 32 bits as they lie there. */
+  words(address, length) {
+    return new Uint32Array(this.#exports.memory.buffer, address, length);
+  }
+
   /** A text that ends with a zero byte; '' of a null. */
   text(address) {
     if (address === 0) return '';

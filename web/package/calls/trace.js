@@ -1,8 +1,11 @@
 // A search that is stepped: events as they come, the grid and the counters between them.
 import { eventStruct } from '../struct.js';
 
+const [place, takeBack] = [0, 1];
 const solved = 3; // the kinds of events without a cell
 const exhausted = 4;
+/** advance() makes so many events at a time, in a buffer that stays in the processor's cache. */
+const roomOfAdvance = 2048;
 
 export function trace(host, like, { method = 'backtrack', solutions = 1 } = {}) {
   return host.with(like, (scope, puzzle) => {
@@ -26,6 +29,11 @@ class Trace {
   #ended = false;
   #kinds;
   #reasons;
+  /** The events whose digits stand, in the order of their placing: their first words, their digits,
+   * and how many. */
+  #standing;
+  #digits;
+  #count = 0;
 
   constructor(exports, memory, puzzles, { search, cells, solutions }) {
     this.#c = exports;
@@ -34,6 +42,8 @@ class Trace {
     this.#search = search;
     this.#cells = cells;
     this.#left = solutions;
+    this.#standing = new Uint32Array(cells);
+    this.#digits = new Uint8Array(cells);
     const names = (call) => [0, 1, 2, 3, 4].map((i) => memory.text(exports[call](i)));
     this.#kinds = names('dokushin_event_kind_name');
     this.#reasons = names('dokushin_event_reason_name');
@@ -43,17 +53,85 @@ class Trace {
     if (this.#ended || !(most >= 1)) return [];
     return this.#memory.scope((scope) => {
       const room = Math.min(most, 1 << 16);
-      const place = scope.block(eventStruct.bytes * room);
+      const at = scope.block(eventStruct.bytes * room);
       const made = scope.block(4);
-      scope.check(this.#c.dokushin_search_next(this.#search, place, room, made, scope.error));
-      const event = (_, i) => this.#event(scope, place + i * eventStruct.bytes);
-      return Array.from({ length: scope.i32(made) }, event);
+      scope.check(this.#c.dokushin_search_next(this.#search, at, room, made, scope.error));
+      const many = scope.i32(made);
+      this.#follow(this.#memory.words(at, many * 3), new Depths(Infinity));
+      return Array.from({ length: many }, (_, i) => this.#event(scope, at + i * eventStruct.bytes));
     });
   }
 
-  #event(scope, place) {
-    const { kind, reason, cell, digit, depth } = scope.read(eventStruct, place);
+  advance(most, { every = Infinity, cell } = {}) {
+    const depths = new Depths(every);
+    const done = { events: 0, placed: 0, depth: 0, last: null, ended: this.#ended, stopped: false };
+    const began = performance.now();
+    if (!this.#ended) this.#memory.scope((scope) => this.#run(scope, most, cell, done, depths));
+    return { ...done, milliseconds: performance.now() - began, ...depths.told() };
+  }
+
+  /** Makes events up to `most`, or one by one up to one that changes `cell`. */
+  #run(scope, most, cell, done, depths) {
+    const buffer = scope.block(eventStruct.bytes * roomOfAdvance);
+    const made = scope.block(4);
+    const room = cell === undefined ? roomOfAdvance : 1;
+    let many = 0;
+    while (done.events < most && !this.#ended && !done.stopped) {
+      const wanted = Math.min(room, most - done.events);
+      scope.check(this.#c.dokushin_search_next(this.#search, buffer, wanted, made, scope.error));
+      many = scope.i32(made);
+      const words = this.#memory.words(buffer, many * 3);
+      done.events += many;
+      done.placed += this.#follow(words, depths);
+      const first = words[0];
+      this.#note(words[3 * many - 3] & 255);
+      done.stopped = cell !== undefined && (first & 255) <= takeBack && first >>> 16 === cell;
+    }
+    if (many === 0) return;
+    done.last = this.#told(scope, buffer + (many - 1) * eventStruct.bytes);
+    done.depth = done.last.depth;
+    done.ended = this.#ended;
+  }
+
+  /** Goes through events as they lie in memory, three words each; tells how many placed a digit. */
+  #follow(words, depths) {
+    const standing = this.#standing;
+    let count = this.#count;
+    let placed = 0;
+    for (let i = 0; i < words.length; i += 3) {
+      const kind = words[i] & 255;
+      if (kind === place) {
+        standing[count] = words[i];
+        this.#digits[count++] = words[i + 1];
+        placed++;
+      } else if (kind === takeBack) count--;
+      depths.add(words[i + 2]);
+    }
+    this.#count = count;
+    return placed;
+  }
+
+  standing() {
+    return Array.from(this.#standing.subarray(0, this.#count), (word, i) => ({
+      cell: word >>> 16,
+      digit: this.#digits[i],
+      reason: this.#reasons[(word >>> 8) & 255],
+    }));
+  }
+
+  /** What an event's kind says of the end of the search. */
+  #note(kind) {
     if (kind === exhausted || (kind === solved && --this.#left <= 0)) this.#ended = true;
+  }
+
+  #event(scope, place) {
+    const event = this.#told(scope, place);
+    this.#note(this.#kinds.indexOf(event.kind));
+    return event;
+  }
+
+  #told(scope, place) {
+    const { kind, reason, cell, digit, depth } = scope.read(eventStruct, place);
     return {
       kind: this.#kinds[kind],
       reason: this.#reasons[reason],
@@ -98,5 +176,38 @@ class Trace {
     for (let some = this.nextEvents(1000); some.length > 0; some = this.nextEvents(1000)) {
       yield* some;
     }
+  }
+}
+
+/** The least and the greatest depth among each so many events. */
+class Depths {
+  #every;
+  #in = 0;
+  #lowest = Infinity;
+  #highest = 0;
+  #least = [];
+  #greatest = [];
+
+  constructor(every) {
+    this.#every = every;
+  }
+
+  add(depth) {
+    if (depth < this.#lowest) this.#lowest = depth;
+    if (depth > this.#highest) this.#highest = depth;
+    if (++this.#in >= this.#every) this.#close();
+  }
+
+  told() {
+    if (this.#in > 0) this.#close();
+    return { least: this.#least, greatest: this.#greatest };
+  }
+
+  #close() {
+    this.#least.push(this.#lowest);
+    this.#greatest.push(this.#highest);
+    this.#in = 0;
+    this.#lowest = Infinity;
+    this.#highest = 0;
   }
 }
