@@ -56,9 +56,10 @@ class Trace {
       const at = scope.block(eventStruct.bytes * room);
       const made = scope.block(4);
       scope.check(this.#c.dokushin_search_next(this.#search, at, room, made, scope.error));
-      const many = scope.i32(made);
-      this.#follow(this.#memory.words(at, many * 3), new Depths(Infinity));
-      return Array.from({ length: many }, (_, i) => this.#event(scope, at + i * eventStruct.bytes));
+      const words = this.#memory.words(at, scope.i32(made) * 3);
+      this.#follow(words, new Depths(Infinity));
+      this.#note(words);
+      return Array.from({ length: words.length / 3 }, (_, i) => this.#told(words, 3 * i));
     });
   }
 
@@ -75,20 +76,19 @@ class Trace {
     const buffer = scope.block(eventStruct.bytes * roomOfAdvance);
     const made = scope.block(4);
     const room = cell === undefined ? roomOfAdvance : 1;
-    let many = 0;
+    let words = [];
     while (done.events < most && !this.#ended && !done.stopped) {
       const wanted = Math.min(room, most - done.events);
       scope.check(this.#c.dokushin_search_next(this.#search, buffer, wanted, made, scope.error));
-      many = scope.i32(made);
-      const words = this.#memory.words(buffer, many * 3);
-      done.events += many;
+      words = this.#memory.words(buffer, scope.i32(made) * 3);
+      done.events += words.length / 3;
       done.placed += this.#follow(words, depths);
-      const first = words[0];
-      this.#note(words[3 * many - 3] & 255);
+      this.#note(words);
+      const [first] = words;
       done.stopped = cell !== undefined && (first & 255) <= takeBack && first >>> 16 === cell;
     }
-    if (many === 0) return;
-    done.last = this.#told(scope, buffer + (many - 1) * eventStruct.bytes);
+    if (words.length === 0) return;
+    done.last = this.#told(words, words.length - 3);
     done.depth = done.last.depth;
     done.ended = this.#ended;
   }
@@ -119,25 +119,21 @@ class Trace {
     }));
   }
 
-  /** What an event's kind says of the end of the search. */
-  #note(kind) {
+  /** What the last of some events says of the search's end. */
+  #note(words) {
+    const kind = words[words.length - 3] & 255;
     if (kind === exhausted || (kind === solved && --this.#left <= 0)) this.#ended = true;
   }
 
-  #event(scope, place) {
-    const event = this.#told(scope, place);
-    this.#note(this.#kinds.indexOf(event.kind));
-    return event;
-  }
-
-  #told(scope, place) {
-    const { kind, reason, cell, digit, depth } = scope.read(eventStruct, place);
+  /** The event whose three words begin there: eventStruct, little-endian. */
+  #told(words, at) {
+    const kind = words[at] & 255;
     return {
       kind: this.#kinds[kind],
-      reason: this.#reasons[reason],
-      cell: kind >= solved ? -1 : cell,
-      digit,
-      depth,
+      reason: this.#reasons[(words[at] >>> 8) & 255],
+      cell: kind >= solved ? -1 : words[at] >>> 16,
+      digit: words[at + 1] & 255,
+      depth: words[at + 2],
     };
   }
 
