@@ -1,29 +1,66 @@
-// Play, pause, steps both ways, and the speed.
+// Play, pause, steps both ways, to the end, until a cell changes, and the speed.
+import { cellIndex, cellName } from 'dokushin';
+import { benchWords } from '../words/bench';
 import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
+import { LabIcon } from './icons';
 import { paces } from './player';
 import type { Controls } from './usePlayer';
 
 export function ControlBar({ controls }: { controls: Controls }) {
   const words = useWords(labWords);
-  const { player, playing, pace } = controls;
-  const atEnd = !player || player.atEnd;
+  const more = useWords(benchWords);
+  const { player, playing, moving } = controls;
+  const busy = moving !== null;
+  const atEnd = !player || (!busy && player.atEnd);
+  const noWayBack = !player || (!busy && player.replay.position === 0);
+  const press = (icon: Parameters<typeof LabIcon>[0]['name'], name: string, act: () => void, disabled: boolean) => (
+    <button class="icon" aria-label={name} title={name} disabled={disabled} onClick={act}>
+      <LabIcon name={icon} />
+    </button>
+  );
   return (
     <div class="control-bar" role="group" aria-label={words.controls}>
-      <button class="primary" disabled={atEnd} onClick={() => controls.setPlaying(!playing)}>
-        {playing ? words.pause : words.play}
+      {press('restart', words.restart, controls.restart, false)}
+      {press('back', words.back, controls.back, noWayBack)}
+      <button class="primary with-icon" disabled={atEnd} onClick={() => controls.setPlaying(!playing)}>
+        <LabIcon name={playing ? 'pause' : 'run'} />
+        <span>{playing ? words.pause : words.play}</span>
       </button>
-      <button disabled={!player?.replay.canGoBack} onClick={controls.back}>
-        {words.back}
-      </button>
-      <button disabled={atEnd} onClick={controls.step}>
-        {words.step}
-      </button>
-      <button disabled={atEnd} onClick={controls.nextBacktrack}>
-        {words.nextBacktrack}
-      </button>
-      <button onClick={controls.restart}>{words.restart}</button>
-      <Speed pace={pace} setPace={controls.setPace} />
+      {press('step', words.step, controls.step, atEnd)}
+      {press('backtrack', words.nextBacktrack, controls.nextBacktrack, atEnd)}
+      {busy ? (
+        <button class="with-icon halt" onClick={controls.halt}>
+          <LabIcon name="stop" />
+          <span>{more.stop}</span>
+        </button>
+      ) : (
+        press('end', more.toEnd, controls.runToEnd, atEnd)
+      )}
+    </div>
+  );
+}
+
+/** The pace, and the cell whose next change is waited for. */
+export function PaceBar({ controls, cell, choose }: { controls: Controls; cell: number | null; choose: (cell: number | null) => void }) {
+  const words = useWords(benchWords);
+  const { player } = controls;
+  const side = player?.facts.side ?? 9;
+  const name = cell === null ? '' : cellName(cell, side);
+  const typed = (text: string) => {
+    const [, row, column] = /^\s*r(\d+)c(\d+)\s*$/i.exec(text) ?? [];
+    const inside = Number(row) >= 1 && Number(row) <= side && Number(column) >= 1 && Number(column) <= side;
+    choose(inside ? cellIndex(`r${Number(row)}c${Number(column)}`, side) : null);
+  };
+  return (
+    <div class="pace-bar">
+      <Speed pace={controls.pace} setPace={controls.setPace} />
+      <div class="until">
+        <input aria-label={words.untilField} title={words.untilHint} placeholder="r5c5" size={6} value={name} onChange={(event) => typed(event.currentTarget.value)} />
+        <button disabled={cell === null || !player || player.atEnd} onClick={() => cell !== null && controls.untilChange(cell)}>
+          {words.until(name || 'r5c5')}
+        </button>
+      </div>
     </div>
   );
 }
@@ -34,7 +71,7 @@ function Speed({ pace, setPace }: { pace: number; setPace: (pace: number) => voi
   const text = pace === 1 ? words.onePace : pace === Infinity ? words.fastest : words.pace(pace.toLocaleString(language));
   return (
     <label class="speed">
-      {words.speed}
+      <span>{words.speed}</span>
       <input
         type="range"
         min="0"

@@ -1,77 +1,153 @@
 // The laboratory of search: the tutorials' backtracking, watched, and raced against others.
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
-import { type BoardFacts, factsOf } from '../board/facts';
-import { engine } from '../engine/engine';
 import { useErrorText } from '../engine/told';
 import { useKeptState } from '../make/keep';
+import { usePaste } from '../play/useStart';
 import { labWords } from '../words/lab';
 import { useWords } from '../words/language';
+import type { LabLink } from './link';
+import { type Method, methods } from './methods';
+import { OwnSheet } from './OwnSheet';
 import { Race } from './Race';
-import { Shelf, type Choice } from './Shelf';
-import { shelf } from './shelf-puzzles';
+import { OpenWhole, Share } from './Share';
+import { type Choice, Shelf } from './Shelf';
+import { exampleOf, shelf } from './shelf-puzzles';
+import { TourPanel } from './TourPanel';
+import { useAddress } from './useAddress';
+import { usePlayer } from './usePlayer';
+import { type LabRead, useReading } from './useReading';
+import { useSubject } from './useSubject';
 import { Watch } from './Watch';
 import './lab.css';
+import './bench.css';
+import './code.css';
 
-interface Subject {
-  puzzle: Puzzle;
-  facts: BoardFacts;
+interface Props {
+  played: Puzzle | null;
+  active: boolean;
+  /** Board, counts and controls alone, in a frame of another page. */
+  embedded?: boolean;
 }
 
-export function LabView({ played, active }: { played: Puzzle | null; active: boolean }) {
+export function LabView({ played, active, embedded = false }: Props) {
   const words = useWords(labWords);
-  const [chosen, setChoice] = useKeptState<Choice>('laboratory.puzzle', usual, keptChoice);
+  const { readText, readLink } = useReading();
+  const [first] = useState(() => readLink(location.hash));
+  const linked = first && 'link' in first ? first.link : null;
+  const [chosen, setChoice] = useKeptUnless<Choice>('laboratory.puzzle', usual, keptChoice, linked && choiceOf(linked.puzzle));
+  const [method, setMethod] = useKeptUnless<Method>('laboratory.method', 'backtrack', keptMethod, linked && linked.method);
+  const [opening, setOpening] = useState({ moment: linked?.moment ?? 0 });
+  const [fault, setFault] = useState(first && 'fault' in first ? first.fault : '');
+  const [asking, setAsking] = useState(false);
   const choice = chosen === 'played' && !played ? usual : chosen;
   const [subject, reason] = useSubject(choice, played, active);
+  const puzzle = subject?.puzzle ?? null;
+  const facts = subject?.facts ?? null;
+  const controls = usePlayer({ puzzle, facts, method, opening }, active);
   const error = useErrorText(reason);
+
+  const choose = (its: Choice) => {
+    setFault('');
+    setChoice(its);
+  };
+  const show = (its: LabRead): string | null => {
+    if ('fault' in its) return its.fault;
+    if ('puzzle' in its) return choose(choiceOf(its.puzzle)), null;
+    choose(choiceOf(its.link.puzzle));
+    setMethod(its.link.method);
+    setOpening({ moment: its.link.moment });
+    return null;
+  };
+  usePaste(active && !embedded, async (text) => setFault(show(await readText(text)) ?? ''));
+
+  const { player, playing, moving } = controls;
+  const position = player?.replay.position ?? 0;
+  const here = useMemo<LabLink | null>(() => (puzzle ? { puzzle, method, moment: position } : null), [puzzle, method, position]);
+  const still = player !== null && !playing && moving === null;
+  useAddress(active, still ? here : null, embedded, (hash) => {
+    const its = readLink(hash);
+    if (its) setFault(show(its) ?? '');
+  });
+  /** A tour's moments are those of the tutorials' method. */
+  const visit = (moment: number) => {
+    if (method === 'backtrack') return controls.goTo(moment);
+    setMethod('backtrack');
+    setOpening({ moment });
+  };
+
+  const told = fault || (error && words.failed + error);
   return (
-    <div class="lab">
-      <h2>{words.title}</h2>
-      <p>{words.intro}</p>
-      <Shelf choice={choice} hasPlayed={played !== null} choose={setChoice} />
-      {error && (
+    <div class={embedded ? 'lab lab-embedded' : 'lab'}>
+      <h2 class="unseen">{words.title}</h2>
+      {!embedded && (
+        <div class="lab-picker">
+          <Shelf choice={choice} hasPlayed={played !== null} choose={choose} openOwn={() => setAsking(true)} />
+          <MethodChoice method={method} choose={setMethod} />
+        </div>
+      )}
+      {told && (
         <p class="lab-error" role="alert">
-          {words.failed}
-          {error}
+          {told}
         </p>
       )}
-      <Watch puzzle={subject?.puzzle ?? null} facts={subject?.facts ?? null} active={active} />
-      <Race puzzle={subject?.puzzle ?? null} facts={subject?.facts ?? null} active={active} />
+      <Watch puzzle={puzzle} facts={facts} method={method} controls={controls} />
+      {embedded && here && <OpenWhole link={here} />}
+      {!embedded && (
+        <>
+          <div class="lab-about">
+            <p>{words.intro}</p>
+            <TourPanel puzzle={puzzle} goTo={visit} />
+            {here && <Share link={here} />}
+          </div>
+          <Race puzzle={puzzle} facts={facts} active={active} />
+          <OwnSheet open={asking} close={() => setAsking(false)} read={async (text) => show(await readText(text))} />
+        </>
+      )}
     </div>
   );
 }
 
-const usual = shelf.findIndex(({ backtracks }) => backtracks === 220);
-const keptChoice = (kept: unknown) =>
-  kept === 'played' || (typeof kept === 'number' && shelf[kept]) ? (kept as Choice) : undefined;
-
-/** The chosen puzzle with its board, once the engine has read it. Nothing starts before the
- * laboratory is first looked at. */
-function useSubject(choice: Choice, played: Puzzle | null, active: boolean): [Subject | null, unknown] {
-  const [subject, setSubject] = useState<Subject | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [visited, setVisited] = useState(false);
-  if (active && !visited) setVisited(true);
-  const source = choice === 'played' ? played && `${played.shape} ${played.givens.join(' ')}` : choice;
-
-  useEffect(() => {
-    if (!visited) return;
-    let wanted = true;
-    setError(null);
-    read(choice, played)
-      .then((read) => wanted && setSubject(read))
-      .catch((reason: unknown) => wanted && (setSubject(null), setError(reason)));
-    return () => {
-      wanted = false;
-    };
-  }, [visited, source]);
-  return [subject, error];
+function MethodChoice({ method, choose }: { method: Method; choose: (method: Method) => void }) {
+  const words = useWords(labWords);
+  return (
+    <label class="method">
+      <span>{words.method}</span>
+      <select value={method} onChange={(event) => choose(event.currentTarget.value as Method)}>
+        {methods.map((name) => (
+          <option key={name} value={name}>
+            {words.methods[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
-async function read(choice: Choice, played: Puzzle | null): Promise<Subject | null> {
-  const worker = await engine('laboratory');
-  if (choice === 'played' && !played) return null;
-  const puzzle =
-    choice === 'played' ? { shape: played!.shape, givens: played!.givens } : await worker.parse(shelf[choice]!.puzzle);
-  return { puzzle, facts: await factsOf(worker, puzzle.shape) };
+const usual = shelf.findIndex(({ backtracks }) => backtracks === 220);
+
+/** A puzzle of the shelf is chosen there. */
+function choiceOf(puzzle: Puzzle): Choice {
+  const example = exampleOf(puzzle);
+  return example ? shelf.indexOf(example) : puzzle;
+}
+
+function keptChoice(kept: unknown): Choice | undefined {
+  if (kept === 'played') return kept;
+  if (typeof kept === 'number') return shelf[kept] && kept;
+  const { shape, givens } = (kept ?? {}) as Partial<Puzzle>;
+  return typeof shape === 'string' && Array.isArray(givens) ? { shape, givens } : undefined;
+}
+
+const keptMethod = (kept: unknown) => methods.find((name) => name === kept);
+
+/** A kept choice, which a link's hides until somebody chooses anew. */
+function useKeptUnless<T>(key: string, usual: T, read: (its: unknown) => T | undefined, linked: T | null) {
+  const [kept, keep] = useKeptState<T>(key, usual, read);
+  const [instead, setInstead] = useState(linked);
+  const set = (value: T) => {
+    setInstead(null);
+    keep(value as Parameters<typeof keep>[0]);
+  };
+  return [instead ?? kept, set] as const;
 }

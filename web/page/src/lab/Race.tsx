@@ -5,9 +5,11 @@ import type { BoardFacts } from '../board/facts';
 import { BoardView } from '../board/BoardView';
 import { engine } from '../engine/engine';
 import { useErrorText } from '../engine/told';
+import { benchWords } from '../words/bench';
 import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
 import { Bars } from './Bars';
+import { useMilliseconds } from './Counters';
 import { lanesOf, runRace, type Lane } from './race-run';
 
 interface Props {
@@ -59,6 +61,7 @@ function LaneView({ lane, puzzle, facts }: { lane: Lane; puzzle: Puzzle; facts: 
       <h4>{name}</h4>
       <BoardView rules={false} facts={facts} givens={puzzle.givens} digits={lane.grid} label={`${name}: ${text}`} />
       <p>{text}</p>
+      <LaneRate lane={lane} />
     </div>
   );
 }
@@ -66,10 +69,24 @@ function LaneView({ lane, puzzle, facts }: { lane: Lane; puzzle: Puzzle; facts: 
 function useLaneText({ state, place, events }: Lane): string {
   const words = useWords(labWords).race;
   const many = events.toLocaleString(useLanguage());
-  if (state === 'stopped') return words.stopped(many);
   if (state === 'solved') return words.place(place, many);
   if (state === 'exhausted') return `${words.place(place, many)}, ${words.noSolution}`;
-  return words[state];
+  return state === 'running' ? words.so(many) : words[state];
+}
+
+/** How long the engine took for the lane, and how many events a second that is. */
+function LaneRate({ lane: { events, milliseconds } }: { lane: Lane }) {
+  const words = useWords(benchWords);
+  const language = useLanguage();
+  const inTime = useMilliseconds();
+  if (events === 0) return null;
+  const rate = milliseconds > 0 ? Math.round((events / milliseconds) * 1000) : 0;
+  return (
+    <p class="lane-rate">
+      {inTime(milliseconds)}
+      {milliseconds >= 1 && <span>{words.rate(rate.toLocaleString(language, { notation: 'compact', maximumFractionDigits: 1 }))}</span>}
+    </p>
+  );
 }
 
 /** Who was first, and why the numbers differ so. */

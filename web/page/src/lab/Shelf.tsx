@@ -1,16 +1,40 @@
-// The choice of what is searched: the tutorials' puzzles, and the one that is being played.
+// The choice of what is searched: the tutorials' puzzles, the one that is being played, and one's own.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Puzzle } from 'dokushin';
+import { benchWords } from '../words/bench';
 import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
 import { shelf } from './shelf-puzzles';
 
-export type Choice = number | 'played';
+export type Choice = number | 'played' | Puzzle;
 
-export function Shelf({ choice, hasPlayed, choose }: { choice: Choice; hasPlayed: boolean; choose: (choice: Choice) => void }) {
+interface Props {
+  choice: Choice;
+  hasPlayed: boolean;
+  choose: (choice: Choice) => void;
+  openOwn: () => void;
+}
+
+export function Shelf({ choice, hasPlayed, choose, openOwn }: Props) {
   const words = useWords(labWords);
+  const more = useWords(benchWords);
   const language = useLanguage();
+  const row = useRef<HTMLFieldSetElement>(null);
+  // The chosen one is in sight, without the page being scrolled for it.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    const its = row.current;
+    if (its && chip) its.scrollLeft = chip.offsetLeft - its.offsetLeft - (its.clientWidth - chip.offsetWidth) / 2;
+  }, [choice]);
   return (
-    <fieldset class="shelf">
-      <legend>{words.shelf}</legend>
+    <fieldset class="shelf" ref={row}>
+      <legend class="unseen">{words.shelf}</legend>
+      {typeof choice === 'object' ? (
+        <button aria-pressed onClick={openOwn}>
+          {more.ownIs}
+        </button>
+      ) : null}
+      <button onClick={openOwn}>{more.own}</button>
       {shelf.map(({ puzzle, backtracks }, i) => (
         <button key={puzzle} aria-pressed={choice === i} onClick={() => choose(i)}>
           {words.example(Math.sqrt(puzzle.length), backtracks.toLocaleString(language))}

@@ -1,16 +1,20 @@
 // Events of a search in a worker, fetched in batches ahead of who watches.
-import type { AsyncTrace, TraceEvent } from 'dokushin';
+import type { TraceEvent } from 'dokushin';
+import type { Search } from './searches';
 
 export class Feed {
-  /** The search has told its last event, and it is in the buffer or was taken. */
-  ended = false;
   private buffer: TraceEvent[] = [];
   private at = 0;
   private undone: TraceEvent[] = [];
   private asking: Promise<void> | null = null;
   private closed = false;
 
-  constructor(private readonly trace: AsyncTrace) {}
+  constructor(private readonly search: Search) {}
+
+  /** The search has told its last event, and it is in the buffer or was taken. */
+  get ended(): boolean {
+    return this.search.ended;
+  }
 
   /** Takes the next event; undefined if it is not there yet, or none is left. */
   take(): TraceEvent | undefined {
@@ -34,15 +38,19 @@ export class Feed {
     return this.asking;
   }
 
-  async close(): Promise<void> {
+  /** The search, which nobody asks any more; it may be some events ahead of what was taken. */
+  async release(): Promise<Search> {
     this.closed = true;
     await this.asking?.catch(() => undefined);
-    await this.trace.close();
+    return this.search;
   }
 
   private async ask(wanted: number): Promise<void> {
-    const more = await this.trace.nextEvents(wanted);
-    this.ended = more.length === 0 || isEnd(more.at(-1)!);
+    const more = await this.search.trace.nextEvents(wanted);
+    this.search.events += more.length;
+    this.search.placed += more.filter(({ kind }) => kind === 'place').length;
+    this.search.last = more.at(-1) ?? this.search.last;
+    this.search.ended = more.length === 0 || isEnd(more.at(-1)!);
     this.buffer = this.buffer.slice(this.at).concat(more);
     this.at = 0;
   }

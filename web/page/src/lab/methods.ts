@@ -56,6 +56,16 @@ export const listings: Record<Method, Line[]> = {
   ],
 };
 
+/** Lines that some programs have no line of their own for, and the one that runs them. */
+const within: Partial<Record<LineName, LineName>> = { allowed: 'try', strike: 'single', rule: 'takeBack', single: 'place' };
+
+/** Which of a program's lines is the one of that name, or runs it. */
+export function placeOf(lines: readonly { name: LineName | undefined }[], running: LineName): number {
+  const at = lines.findIndex(({ name }) => name === running);
+  const instead = within[running];
+  return at < 0 && instead ? lines.findIndex(({ name }) => name === instead) : at;
+}
+
 /** The line that an event ran. */
 export function lineOf(method: Method, event: TraceEvent | undefined): LineName {
   if (!event) return 'solve';

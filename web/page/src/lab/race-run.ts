@@ -1,35 +1,35 @@
-// The race: the same puzzle by each method, a slice of events each in turn.
-import type { AsyncTrace, EngineWorker, Puzzle } from 'dokushin';
-import { isEnd } from './feed';
+// The race: the same puzzle by each method at the engine's own speed, the same number of events each
+// in turn.
+import type { EngineWorker, Puzzle } from 'dokushin';
 import { methods, type Method } from './methods';
-import { Replay } from './replay';
+import { advance, nextSlice, type Search, searchOf } from './searches';
 
-/** A lane that gets here stops: some searches would run for days. */
-export const mostEvents = 2_000_000;
-/** The slices grow, so that short searches are seen to run and long ones end. */
+/** The slices grow, so that short searches are seen to run and long ones end; but none takes the
+ * engine so long that the page could not stop it. */
 const firstSlice = 2;
-const lastSlice = 8000;
-const growth = 1.03;
+const growth = 1.06;
+const longestSlice = 60;
 
-export type LaneState = 'waiting' | 'running' | 'solved' | 'exhausted' | 'stopped' | 'cancelled';
+export type LaneState = 'waiting' | 'running' | 'solved' | 'exhausted' | 'cancelled';
 export interface Lane {
   method: Method;
-  grid: number[];
+  grid: readonly number[];
   events: number;
   nodes: number;
   backtracks: number;
+  /** That the engine took for it. */
+  milliseconds: number;
   state: LaneState;
   /** Who was done so many-th, from 1; 0 while it is not known. */
   place: number;
 }
 
 export const lanesOf = (puzzle: Puzzle): Lane[] =>
-  methods.map((method) => ({ method, grid: puzzle.givens, events: 0, nodes: 0, backtracks: 0, state: 'waiting', place: 0 }));
+  methods.map((method) => ({ method, grid: puzzle.givens, events: 0, nodes: 0, backtracks: 0, milliseconds: 0, state: 'waiting', place: 0 }));
 
 interface Runner {
   lane: Lane;
-  trace: AsyncTrace;
-  replay: Replay;
+  search: Search;
 }
 
 /** Runs until all lanes are done or `going()` says no; `show` gets the lanes after each round and
@@ -43,9 +43,13 @@ export async function runRace(
   const lanes = lanesOf(puzzle);
   const runners = await startAll(engine, puzzle, lanes);
   try {
-    for (let slice = firstSlice; going() && runners.some(isRunning); slice = Math.min(slice * growth, lastSlice)) {
-      const running = runners.filter(isRunning);
-      await Promise.all(running.map((runner) => runSlice(runner, Math.floor(slice))));
+    let slice = firstSlice;
+    while (going() && runners.some(isRunning)) {
+      const fitting: number[] = [];
+      for (const runner of runners.filter(isRunning)) {
+        if (going()) fitting.push(await runSlice(runner, Math.floor(slice)));
+      }
+      slice = Math.min(slice * growth, ...fitting);
       rank(lanes);
       await show(lanes.map((lane) => ({ ...lane })));
     }
@@ -67,28 +71,23 @@ async function startAll(engine: EngineWorker, puzzle: Puzzle, lanes: Lane[]): Pr
 }
 
 async function closeAll(runners: Runner[]): Promise<void> {
-  await Promise.all(runners.map(({ trace }) => trace.close().catch(() => undefined)));
+  await Promise.all(runners.map(({ search }) => search.trace.close().catch(() => undefined)));
 }
 
 const isRunning = ({ lane }: Runner) => lane.state === 'running';
 
 async function startLane(engine: EngineWorker, puzzle: Puzzle, lane: Lane): Promise<Runner> {
   lane.state = 'running';
-  const trace = await engine.trace(puzzle, { method: lane.method });
-  return { lane, trace, replay: new Replay(puzzle.givens, lane.method === 'backtrack', 0) };
+  return { lane, search: searchOf(await engine.trace(puzzle, { method: lane.method })) };
 }
 
-async function runSlice({ lane, trace, replay }: Runner, slice: number): Promise<void> {
-  const events = await trace.nextEvents(Math.min(slice, mostEvents - lane.events));
-  const counters = await trace.counters();
-  for (const event of events) replay.forward(event);
-  lane.events += events.length;
-  lane.nodes = counters.nodes;
-  lane.backtracks = counters.backtracks;
-  lane.grid = [...replay.grid];
-  const last = events.at(-1);
-  if (last && isEnd(last)) lane.state = last.kind as 'solved' | 'exhausted';
-  else if (!last || lane.events >= mostEvents) lane.state = 'stopped';
+/** Returns how many events fit a slice of this lane. */
+async function runSlice({ lane, search }: Runner, slice: number): Promise<number> {
+  const done = await advance(search, slice);
+  const [grid, { nodes, backtracks }] = await Promise.all([search.trace.grid(), search.trace.counters()]);
+  Object.assign(lane, { grid, nodes, backtracks, events: search.events, milliseconds: search.milliseconds });
+  if (search.ended) lane.state = search.last?.kind === 'solved' ? 'solved' : 'exhausted';
+  return nextSlice(slice, done, longestSlice);
 }
 
 /** Fewer events come first, as all take the same number in turn; with equally many, together. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TraceEvent } from 'dokushin';
-import { Replay } from './replay';
+import { Replay, startOf } from './replay';
 
 const event = (kind: TraceEvent['kind'], reason: TraceEvent['reason'], cell = -1, digit = 0): TraceEvent => ({
   kind, reason, cell, digit, depth: 0,
@@ -17,7 +17,7 @@ const search: TraceEvent[] = [
 const state = ({ grid, placed, backtracks, depth, position }: Replay) => ({ grid: [...grid], placed, backtracks, depth, position });
 
 test('goes forward as the events say, and back to each state', () => {
-  const replay = new Replay([0, 0, 1, 0], false);
+  const replay = new Replay(startOf([0, 0, 1, 0]), false);
   const states = [state(replay)];
   for (const next of search) {
     replay.forward(next);
@@ -33,17 +33,30 @@ test('goes forward as the events say, and back to each state', () => {
 });
 
 test('counts as the tutorials do: each digit taken back', () => {
-  const replay = new Replay([0, 0, 1, 0], true);
+  const replay = new Replay(startOf([0, 0, 1, 0]), true);
   search.forEach((next) => replay.forward(next));
   expect(replay.backtracks).toBe(2);
 });
 
 test('forgets what is long ago', () => {
-  const replay = new Replay([0], true, 10);
+  const replay = new Replay(startOf([0]), true, 10);
   for (let i = 0; i < 100; i++) replay.forward(i % 2 ? event('take_back', 'trial', 0, 1) : event('place', 'trial', 0, 1));
   let undone = 0;
   while (replay.back()) undone++;
   expect(undone).toBeGreaterThanOrEqual(10);
   expect(undone).toBeLessThanOrEqual(20);
   expect(replay.canGoBack).toBe(false);
+});
+
+test('goes on from a moment in the middle as from the start', () => {
+  const whole = new Replay(startOf([0, 0, 1, 0]), false);
+  for (const next of search.slice(0, 3)) whole.forward(next);
+  const { grid, standing, placed, backtracks, position } = whole;
+  const rest = new Replay({ grid, standing, placed, backtracks, position, last: search[2]! }, false);
+  expect([state(rest), rest.last(), rest.canGoBack]).toEqual([state(whole), search[2], false]);
+  for (const next of search.slice(3)) {
+    whole.forward(next);
+    rest.forward(next);
+    expect(state(rest)).toEqual(state(whole));
+  }
 });

@@ -1,17 +1,26 @@
 // A search as it is watched: the grid after so many events, with a way back. It does what each
 // event says and knows nothing of Sudoku.
-import type { TraceEvent } from 'dokushin';
+import type { Standing, TraceEvent } from 'dokushin';
 
-interface Placement {
-  cell: number;
-  digit: number;
-  trial: boolean;
-}
 interface Past {
   event: TraceEvent;
   /** What a take_back took, to put it back. */
-  taken?: Placement;
+  taken?: Standing;
 }
+
+/** Where a search is: what stands, in the order of its placing, and what was counted on the way. */
+export interface Moment {
+  grid: readonly number[];
+  standing: readonly Standing[];
+  placed: number;
+  backtracks: number;
+  position: number;
+  last: TraceEvent | null;
+}
+
+export const startOf = (givens: readonly number[]): Moment => ({
+  grid: givens, standing: [], placed: 0, backtracks: 0, position: 0, last: null,
+});
 
 export class Replay {
   readonly grid: number[];
@@ -21,27 +30,38 @@ export class Replay {
   depth = 0;
   /** Events from the start to here. */
   position = 0;
-  private readonly standing: Placement[] = [];
+  readonly standing: Standing[] = [];
   private past: Past[] = [];
+  /** The event before those. */
+  private before: TraceEvent | null;
 
   /** `everyTakenBack`: a tutorial's count, in which each digit taken back is a backtrack;
    * otherwise only a guess that is undone is one. `keep`: how many events back() can undo. */
   constructor(
-    givens: readonly number[],
+    start: Moment,
     private readonly everyTakenBack: boolean,
     private readonly keep = 100_000,
   ) {
-    this.grid = [...givens];
+    this.grid = [...start.grid];
+    this.standing.push(...start.standing);
+    this.depth = start.standing.filter(isTrial).length;
+    this.placed = start.placed;
+    this.backtracks = start.backtracks;
+    this.position = start.position;
+    this.before = start.last;
   }
 
   forward(event: TraceEvent): void {
     this.past.push(event.kind === 'take_back' ? { event, taken: this.takeBack() } : { event });
     if (event.kind === 'place') {
-      this.put({ cell: event.cell, digit: event.digit, trial: event.reason === 'trial' });
+      this.put({ cell: event.cell, digit: event.digit, reason: event.reason });
       this.placed++;
     }
     this.position++;
-    if (this.past.length > 2 * this.keep) this.past = this.past.slice(this.past.length - this.keep);
+    if (this.past.length <= 2 * this.keep) return;
+    const cut = this.past.length - this.keep;
+    this.before = this.past[cut - 1]!.event;
+    this.past = this.past.slice(cut);
   }
 
   /** Undoes the last event and returns it; undefined at the start of what is kept. */
@@ -61,6 +81,7 @@ export class Replay {
 
   /** The event that came last, or so many before it. */
   last(before = 0): TraceEvent | undefined {
+    if (before === this.past.length) return this.before ?? undefined;
     return this.past[this.past.length - 1 - before]?.event;
   }
 
@@ -68,26 +89,28 @@ export class Replay {
     return this.past.length > 0;
   }
 
-  private takeBack(): Placement {
+  private takeBack(): Standing {
     const taken = this.remove();
     this.backtracks += this.counts(taken) ? 1 : 0;
     return taken;
   }
 
-  private counts(taken: Placement): boolean {
-    return this.everyTakenBack || taken.trial;
+  private counts(taken: Standing): boolean {
+    return this.everyTakenBack || isTrial(taken);
   }
 
-  private put(placement: Placement): void {
+  private put(placement: Standing): void {
     this.standing.push(placement);
     this.grid[placement.cell] = placement.digit;
-    this.depth += placement.trial ? 1 : 0;
+    this.depth += isTrial(placement) ? 1 : 0;
   }
 
-  private remove(): Placement {
+  private remove(): Standing {
     const last = this.standing.pop()!;
     this.grid[last.cell] = 0;
-    this.depth -= last.trial ? 1 : 0;
+    this.depth -= isTrial(last) ? 1 : 0;
     return last;
   }
 }
+
+const isTrial = ({ reason }: Standing) => reason === 'trial';

@@ -1,6 +1,8 @@
 // The shelf: puzzles of backtracking tutorials, with the backtracks that they count until the
 // first solution. The engine's own tests hold these numbers. The last one explodes: its solution
 // begins with 987654321, the last that the tutorials' search comes to.
+import type { Puzzle } from 'dokushin';
+
 export interface Example {
   puzzle: string;
   backtracks: number;
@@ -16,3 +18,9 @@ export const shelf: readonly Example[] = [
   { puzzle: '000010920060050000071000050020006310000700009930400005300000000000105007100362000', backtracks: 11187 },
   { puzzle: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9', backtracks: 69175252 },
 ];
+
+const givensOf = (text: string) => Array.from(text, (character) => Number(character.replace('.', '0'))).join();
+
+/** The example that a puzzle is; undefined if it is none. */
+export const exampleOf = ({ shape, givens }: Puzzle): Example | undefined =>
+  shape === '9x9' || shape === '4x4' ? shelf.find(({ puzzle }) => givensOf(puzzle) === givens.join()) : undefined;

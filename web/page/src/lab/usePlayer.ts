@@ -1,47 +1,70 @@
-// The controls of a watched search: a clock, and one picture a frame however many events go by.
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { Puzzle, ShapeFacts } from 'dokushin';
-import { engine } from '../engine/engine';
+// The controls of a watched search.
+import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { useErrorText } from '../engine/told';
-import type { Method } from './methods';
-import { paces, Player } from './player';
+import { paces, type Player } from './player';
+import { useClock } from './useClock';
+import { type Chosen, usePlayerOf } from './usePlayerOf';
+
+/** What takes its time: a run to the end, the way to another moment, or to a cell's change. */
+export interface Moving {
+  kind: 'run' | 'seek' | 'change';
+  /** The moment that is gone to, if it is known. */
+  to: number | null;
+  at: number;
+}
 
 export interface Controls {
   player: Player | null;
   playing: boolean;
+  /** Null while it stands still or plays. */
+  moving: Moving | null;
   pace: number;
   /** Why the search can't go on. */
   error: string;
-  /** Changes with each picture. */
-  frame: number;
   setPace: (pace: number) => void;
   setPlaying: (playing: boolean) => void;
   step: () => void;
   back: () => void;
   nextBacktrack: () => void;
+  untilChange: (cell: number) => void;
+  runToEnd: () => void;
+  goTo: (moment: number) => void;
+  /** Ends what is moving, where it is. */
+  halt: () => void;
   restart: () => void;
   redraw: () => void;
 }
 
-export function usePlayer(puzzle: Puzzle | null, facts: ShapeFacts | null, method: Method, active: boolean): Controls {
-  const [frame, redraw] = useReducer((count: number, _: void) => count + 1, 0);
+export function usePlayer(chosen: Chosen, active: boolean): Controls {
+  const [, redraw] = useReducer((count: number, _: void) => count + 1, 0);
   const [playing, setPlaying] = useState(false);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const [pace, setPace] = useState<number>(paces[2]);
   const [runs, setRuns] = useState(0);
   const [reason, setReason] = useState<unknown>(null);
   const error = useErrorText(reason);
-  const player = usePlayerOf(puzzle, facts, method, runs, setReason);
-  const searching = useRef(0);
-  /** As `playing`, but changed at once: the next frame may come before the page is drawn anew. */
+  const player = usePlayerOf(chosen, runs, () => redraw(), setReason);
+  /** Changes with each thing that is done: what was begun before it is to end. */
+  const turn = useRef(0);
   const clockRuns = useRef(false);
+  /** One thing at a time: each waits for the end of the one before. */
+  const last = useRef<Promise<void>>(Promise.resolve());
 
   const stop = () => {
-    searching.current++;
+    turn.current++;
     clockRuns.current = false;
     setPlaying(false);
   };
+  const halt = () => {
+    stop();
+    const mine = turn.current;
+    last.current = last.current.then(() => {
+      if (turn.current === mine) setMoving(null);
+      redraw();
+    });
+  };
   const play = () => {
-    searching.current++;
+    halt();
     clockRuns.current = true;
     setPlaying(true);
   };
@@ -51,76 +74,48 @@ export function usePlayer(puzzle: Puzzle | null, facts: ShapeFacts | null, metho
   const fail = (from: Player, why: unknown) => {
     if (latest.current === from) stop(), setReason(why);
   };
-  const act = (what: (player: Player) => Promise<void>) => {
-    if (player) void what(player).then(() => redraw()).catch((why: unknown) => fail(player, why));
+  const act = (what: (player: Player, going: () => boolean) => Promise<unknown>, begin: Moving | null = null) => {
+    stop();
+    if (!player) return;
+    const mine = turn.current;
+    const going = () => turn.current === mine;
+    if (begin) setMoving(begin);
+    last.current = last.current
+      .then(() => what(player, going))
+      .catch((why: unknown) => fail(player, why))
+      .then(() => {
+        if (going()) setMoving(null);
+        redraw();
+      });
   };
+  const moveTo = (moment: number) => {
+    const tell = (at: number) => setMoving((now) => (now ? { ...now, at } : now));
+    act((one, going) => one.seek(moment, going, tell), { kind: 'seek', to: moment, at: 0 });
+  };
+
   // Before anyone can click: a later effect would stop a run that was started in between.
-  useLayoutEffect(stop, [player]);
   useLayoutEffect(() => {
-    if (!active) stop();
+    stop();
+    setMoving(null);
+  }, [player]);
+  useLayoutEffect(() => {
+    if (!active) halt();
   }, [active]);
-  useClock(player, playing, pace, clockRuns, () => redraw(), stop, fail);
+  useClock(player, { playing, pace, runs: clockRuns, redraw: () => redraw(), stop, fail });
 
   return {
-    player, playing, pace, error, frame, setPace, redraw: () => redraw(),
-    setPlaying: (on) => (on ? play() : stop()),
-    step: () => (stop(), act((one) => one.step())),
-    back: () => (stop(), player?.back(), redraw()),
-    nextBacktrack: () => {
-      stop();
-      const mine = searching.current;
-      act((one) => one.nextBacktrack(() => searching.current === mine));
+    player, playing, moving, pace, error, setPace, redraw: () => redraw(),
+    setPlaying: (on) => (on ? play() : halt()),
+    step: () => act((one) => one.step()),
+    back: () => act(async (one, going) => one.back() || one.seek(one.replay.position - 1, going, () => undefined)),
+    nextBacktrack: () => act((one, going) => one.nextBacktrack(going)),
+    untilChange: (cell) => {
+      const tell = (at: number) => setMoving((now) => (now ? { ...now, at } : now));
+      act((one, going) => one.untilChange(cell, going, tell), { kind: 'change', to: null, at: player?.replay.position ?? 0 });
     },
-    restart: () => (stop(), setRuns(runs + 1)),
+    runToEnd: () => act((one, going) => one.run(going, () => redraw()), { kind: 'run', to: null, at: 0 }),
+    goTo: moveTo,
+    halt,
+    restart: () => (halt(), setRuns(runs + 1)),
   };
-}
-
-/** A player for what is chosen; closed when another one takes its place. */
-function usePlayerOf(puzzle: Puzzle | null, facts: ShapeFacts | null, method: Method, run: number, tell: (reason: unknown) => void) {
-  const [player, setPlayer] = useState<Player | null>(null);
-  useEffect(() => {
-    setPlayer(null);
-    tell(null);
-    if (!puzzle || !facts) return;
-    let wanted = true;
-    let opened: Player | undefined;
-    void engine('laboratory')
-      .then((worker) => Player.open(worker, puzzle, facts, method))
-      .then((made) => {
-        opened = made;
-        if (wanted) setPlayer(made);
-        else void made.close().catch(() => undefined);
-      })
-      .catch((reason: unknown) => wanted && tell(reason));
-    return () => {
-      wanted = false;
-      void opened?.close().catch(() => undefined);
-    };
-  }, [puzzle, facts, method, run]);
-  // When another puzzle was just chosen, the old one's player does not fit its board.
-  return player && player.puzzle === puzzle && player.facts === facts && player.method === method ? player : null;
-}
-
-function useClock(
-  player: Player | null,
-  playing: boolean,
-  pace: number,
-  runs: { readonly current: boolean },
-  redraw: () => void,
-  stop: () => void,
-  fail: (player: Player, reason: unknown) => void,
-) {
-  useEffect(() => {
-    if (!player || !playing) return;
-    let before = performance.now();
-    let request = requestAnimationFrame(function tick(now) {
-      if (!runs.current) return;
-      player.advance(Math.max(0, now - before) / 1000, pace, (reason) => fail(player, reason));
-      before = now;
-      redraw();
-      if (player.atEnd) stop();
-      else request = requestAnimationFrame(tick);
-    });
-    return () => cancelAnimationFrame(request);
-  }, [player, playing, pace]);
 }

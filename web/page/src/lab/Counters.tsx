@@ -1,0 +1,38 @@
+// What was counted up to here, and how long the engine takes for it.
+import { benchWords } from '../words/bench';
+import { labWords } from '../words/lab';
+import { useLanguage, useWords } from '../words/language';
+import type { Shown } from './shown';
+
+/** Milliseconds with as many places as say something. */
+export function useMilliseconds() {
+  const words = useWords(benchWords);
+  const language = useLanguage();
+  return (time: number) => {
+    const maximumFractionDigits = time < 10 ? 2 : time < 100 ? 1 : 0;
+    return words.milliseconds(time.toLocaleString(language, { maximumFractionDigits }));
+  };
+}
+
+export function Counters({ shown }: { shown: Shown | null }) {
+  const words = useWords(labWords);
+  const { time } = useWords(benchWords);
+  const language = useLanguage();
+  const inTime = useMilliseconds();
+  const { placed = 0, backtracks = 0, depth = 0, events = 0, milliseconds } = shown ?? {};
+  const rows = { backtracks, events, placed, depth };
+  return (
+    <dl class="counters">
+      {(Object.keys(rows) as (keyof typeof rows)[]).map((name) => (
+        <div key={name} data-counter={name}>
+          <dt>{words[name]}</dt>
+          <dd>{rows[name].toLocaleString(language)}</dd>
+        </div>
+      ))}
+      <div data-counter="time">
+        <dt>{time}</dt>
+        <dd>{milliseconds === undefined ? '–' : inTime(milliseconds)}</dd>
+      </div>
+    </dl>
+  );
+}
