@@ -72,7 +72,7 @@ function Lines({ lines, current, method, side, notes }: LinesProps) {
     const its = list.current;
     const line = its?.children[current] as HTMLElement | undefined;
     if (!its || !line) return;
-    const [top, bottom] = [line.offsetTop - its.offsetTop, line.offsetTop - its.offsetTop + line.offsetHeight];
+    const [top, bottom] = [line.offsetTop, line.offsetTop + line.offsetHeight];
     const margin = Math.max(0, Math.min(line.offsetHeight, (its.clientHeight - line.offsetHeight) / 2));
     if (top - margin < its.scrollTop || bottom + margin > its.scrollTop + its.clientHeight) its.scrollTop = top - its.clientHeight / 2 + line.offsetHeight / 2;
   }, [current, lines.length, method]);

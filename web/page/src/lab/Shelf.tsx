@@ -24,25 +24,29 @@ export function Shelf({ choice, hasPlayed, choose, openOwn }: Props) {
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     const its = row.current;
-    if (its && chip) its.scrollLeft = chip.offsetLeft - its.offsetLeft - (its.clientWidth - chip.offsetWidth) / 2;
+    if (its && chip) its.scrollLeft = chip.offsetLeft - (its.clientWidth - chip.offsetWidth) / 2;
   }, [choice]);
   return (
-    <fieldset class="shelf" ref={row}>
-      <legend class="unseen">{words.shelf}</legend>
-      {typeof choice === 'object' ? (
-        <button aria-pressed onClick={openOwn}>
-          {more.ownIs}
-        </button>
-      ) : null}
-      <button onClick={openOwn}>{more.own}</button>
-      {shelf.map(({ puzzle, backtracks }, i) => (
-        <button key={puzzle} aria-pressed={choice === i} onClick={() => choose(i)}>
-          {words.example(Math.sqrt(puzzle.length), backtracks.toLocaleString(language))}
-        </button>
-      ))}
-      <button aria-pressed={choice === 'played'} disabled={!hasPlayed} onClick={() => choose('played')}>
-        {words.played}
+    <>
+      <button class="own" aria-pressed={typeof choice === 'object'} onClick={openOwn}>
+        {more.own}
       </button>
-    </fieldset>
+      <fieldset class="shelf" ref={row}>
+        <legend class="unseen">{words.shelf}</legend>
+        <span class="shelf-name" aria-hidden="true">{words.backtracks}</span>
+        {shelf.map(({ puzzle, backtracks }, i) => {
+          const [side, count] = [Math.sqrt(puzzle.length), backtracks.toLocaleString(language)];
+          const name = words.example(side, count);
+          return (
+            <button key={puzzle} aria-label={name} title={name} aria-pressed={choice === i} onClick={() => choose(i)}>
+              {`${side}×${side}: ${count}`}
+            </button>
+          );
+        })}
+        <button aria-pressed={choice === 'played'} disabled={!hasPlayed} onClick={() => choose('played')}>
+          {words.played}
+        </button>
+      </fieldset>
+    </>
   );
 }

@@ -3,6 +3,9 @@
 import { advance, type Going, nextSlice, type Searches } from './searches';
 import { Trail } from './trail';
 
+/** A search that others took so many steps ahead goes on for this: what it was then is not told. */
+const fewUntold = 10_000;
+
 export class Scout {
   readonly trail = new Trail();
   /** Where it is, while it runs. */
@@ -31,7 +34,7 @@ export class Scout {
   private async goOn(going: Going, tell: () => void): Promise<void> {
     const { trail } = this;
     if (trail.ended || !going()) return;
-    const search = await this.searches.furthest(trail.reach, going, () => undefined);
+    const search = await this.searches.between(trail.reach, trail.reach && trail.reach + fewUntold, going, () => undefined);
     try {
       for (let slice = 4000; !search.ended && going(); ) {
         const from = search.events;
@@ -43,6 +46,8 @@ export class Scout {
         slice = nextSlice(slice, done);
         tell();
       }
+      // Somebody else has taken its last steps.
+      if (search.ended) trail.end(search.events);
     } finally {
       this.searches.give(search);
     }

@@ -34,11 +34,6 @@ export class Searches {
     return search;
   }
 
-  /** The one that is furthest, if it is as far as that; else one that comes there. */
-  async furthest(from: number, going: Going, tell: (events: number) => void): Promise<Search> {
-    return this.between(from, Infinity, going, tell);
-  }
-
   /** How many events it would take to come there. */
   distance(moment: number): number {
     return moment - Math.max(0, ...this.idle.map(({ events }) => events).filter((events) => events <= moment));

@@ -33,6 +33,12 @@ export class Trail {
     if (this.marks.length > mostMarks) this.marks = this.marks.filter((_, i) => i % 2 === 1 || i === this.marks.length - 1);
   }
 
+  /** The search ended behind so many events. */
+  end(events: number): void {
+    this.reach = events;
+    this.ended = true;
+  }
+
   /** The mark that is nearest before that moment. */
   before(events: number): Mark | undefined {
     return this.marks.filter((mark) => mark.events <= events).at(-1);
