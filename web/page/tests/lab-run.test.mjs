@@ -1,0 +1,243 @@
+// The laboratory at the engine's own speed: to the end of a long search, to any moment of it, and
+// until a cell changes; puzzles of one's own, links to a moment, and the frame for other pages.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { learners, sizes } from './board.mjs';
+import { assertAccessible, assertFits, goTo } from './browser.mjs';
+import { page, site, visitEach } from './visit.mjs';
+
+visitEach(() => goTo(page, 'Laboratory'));
+
+const long = { timeout: 240_000 };
+const small = '4.......1.4....2';
+const button = (name) => page.locator('.lab').getByRole('button', { name, exact: true });
+const choose = (name) => page.getByRole('button', { name, exact: true }).click();
+const counts = (name, number, options) =>
+  page.waitForFunction(([its, wanted]) => document.querySelector(`[data-counter=${its}] dd`).textContent === wanted, [name, number], options);
+const timeline = () => page.getByRole('slider', { name: 'Moment of the search' });
+const known = (visitor = page) => visitor.locator('.timeline[data-reach=end]').waitFor();
+const paste = (text) =>
+  page.evaluate((its) => {
+    const data = new DataTransfer();
+    data.setData('text', its);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+test('F19: a puzzle that is pasted in the laboratory is searched there', async () => {
+  await known();
+  await paste(small);
+  await counts('events', '0');
+  await page.waitForFunction(() => location.hash.includes('p=4.......1.4....2&s=4x4&m=backtrack'));
+  await known();
+  await button('Run to the end').click();
+  await page.getByText('Solved with 30 backtracks.').waitFor();
+  await paste('12x');
+  await page.locator('.lab-error').getByText(/\S/).waitFor();
+  assert.ok(!(await page.locator('.lab-error').innerText()).includes('\n'));
+  await paste(`1........${'.'.repeat(72)}`);
+  await page.waitForFunction(() => location.hash.includes('p=1...'));
+  assert.equal(await page.locator('.lab-error').count(), 0);
+});
+
+test('F19: a field takes a puzzle as text, and says what is wrong with it', async () => {
+  await choose('Own puzzle…');
+  const field = page.getByLabel('Paste or type a puzzle');
+  await field.fill('what is this?');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.locator('.own-sheet .lab-error').getByText(/\S/).waitFor();
+  await assertAccessible(page);
+  assert.equal(await field.inputValue(), 'what is this?');
+  await field.fill('[[4,0,0,0],[0,0,0,0],[1,0,4,0],[0,0,0,2]]');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.locator('.own-sheet[open]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => location.hash.includes('s=4x4'));
+  assert.equal(await button('Own puzzle…').getAttribute('aria-pressed'), 'true');
+});
+
+test('F20: a search of 69 million backtracks runs to its end, with its time and rate, and any moment of it is shown', long, async () => {
+  await choose('9×9: 69,175,252 backtracks');
+  await page.getByText(/“Run to the end” finds the rest/).waitFor();
+  await button('Run to the end').click();
+  await page.locator('.timeline-text').getByText(/events, .* events a second, .* ms/).waitFor();
+  await page.getByText('Solved with 69,175,252 backtracks.').waitFor(long);
+  await counts('events', '138,350,569');
+  assert.match(await page.locator('[data-counter=time] dd').innerText(), /^[\d,]+ ms$/);
+  await page.locator('.timeline-text').getByText(/^138,350,569 events in [\d,]+ ms, [\d,]+ events a second$/).waitFor();
+  await timeline().fill('1000000');
+  await counts('events', '1,000,000', long);
+  await page.locator('.trial li').first().waitFor();
+  await timeline().fill('900000');
+  await counts('events', '900,000', long);
+  await button('Back').click();
+  await counts('events', '899,999');
+  await button('One step').click();
+  await counts('events', '900,000');
+});
+
+test('F20: a run to the end is stopped where it is, and goes on from there', long, async () => {
+  await choose('9×9: 69,175,252 backtracks');
+  await page.getByText(/“Run to the end” finds the rest/).waitFor();
+  await button('Run to the end').click();
+  await page.waitForFunction(() => Number(document.querySelector('[data-counter=events] dd').textContent.replaceAll(',', '')) > 3_000_000);
+  await button('Stop').click();
+  await button('Run to the end').waitFor();
+  const stopped = await page.locator('[data-counter=events] dd').textContent();
+  assert.ok(Number(stopped.replaceAll(',', '')) < 138_350_569);
+  await button('One step').click();
+  await page.waitForFunction((before) => document.querySelector('[data-counter=events] dd').textContent !== before, stopped);
+  await button('Run to the end').click();
+  await page.getByText('Solved with 69,175,252 backtracks.').waitFor(long);
+});
+
+test('F20: in the race each lane runs to its end, with its time and rate', long, async () => {
+  await choose('9×9: 69,175,252 backtracks');
+  await button('Start the race').click();
+  await page.locator('[data-lane=backtrack] .lane-rate').getByText(/ms.*events a second/).waitFor(long);
+  await page.locator('[data-lane=backtrack]').getByText('4. after 138,350,569 events').waitFor(long);
+  await page.getByText(/Why 69,175,252 backtracks in one method/).waitFor(long);
+});
+
+test('a short search is known to its end at once: its length, its time, and each moment', async () => {
+  await choose('9×9: 11,187 backtracks');
+  await known();
+  await page.locator('.timeline-text').getByText(/^22,430 events in [\d.,]+ ms/).waitFor();
+  await timeline().fill('12766');
+  await counts('events', '12,766');
+  await page.getByText('4 taken back from r1c1.').waitFor();
+  await timeline().press('ArrowRight');
+  await counts('events', '12,767');
+  await page.getByText('5 placed in r1c1.').waitFor();
+  await page.locator('.tour').getByRole('button', { name: /The longest fall/ }).click();
+  await counts('events', '5,601');
+});
+
+test('a search goes on until a chosen cell changes', async () => {
+  await choose('9×9: 11,187 backtracks');
+  await known();
+  const field = page.getByLabel('Cell to wait for');
+  await field.fill('r1c1');
+  await field.press('Enter');
+  await button('Until r1c1 changes').click();
+  await page.getByText('4 placed in r1c1.').waitFor();
+  await button('Until r1c1 changes').click();
+  await page.getByText('4 taken back from r1c1.').waitFor();
+  await counts('events', '12,766');
+  const board = await page.locator('.watched .board-ground').boundingBox();
+  await page.mouse.click(board.x + (board.width * 4.5) / 9, board.y + (board.height * 4.5) / 9);
+  await button('Until r5c5 changes').click();
+  await page.locator('.lab-status').getByText(/r5c5\.$/).waitFor();
+});
+
+test('calls that stand are listed, the outer ones folded', async () => {
+  await known();
+  await timeline().fill('204');
+  await counts('events', '204');
+  const depth = Number(await page.locator('[data-counter=depth] dd').textContent());
+  assert.equal(await page.locator('.stack li').count(), depth);
+  assert.equal(await page.locator('.stack > ol > li').count(), Math.min(8, depth));
+});
+
+for (const method of ['mrv', 'singles']) {
+  test(`candidates that are left are shown: ${method}`, async () => {
+    await page.getByLabel('Method').selectOption(method);
+    await known();
+    await button('One step').click();
+    await page.locator('.watched .candidate').first().waitFor();
+    assert.ok((await page.locator('.watched .candidate').count()) > 100);
+  });
+}
+
+test('a link opens a puzzle, a method and a moment; the address follows, and Back leads to the part before', async () => {
+  const link = `#/lab?p=${small}&s=4x4&m=mrv&at=5`;
+  await page.evaluate((its) => (location.hash = its), link);
+  await counts('events', '5');
+  assert.equal(await page.getByLabel('Method').inputValue(), 'mrv');
+  await button('One step').click();
+  await page.waitForFunction(() => location.hash.endsWith('&at=6'));
+  await page.reload();
+  await counts('events', '6');
+  assert.equal(await page.getByRole('button', { name: '4×4: 30 backtracks' }).getAttribute('aria-pressed'), 'true');
+  await goTo(page, 'Make');
+  await page.goBack();
+  await counts('events', '6');
+  assert.match(await page.evaluate(() => location.hash), /^#\/lab\?p=4.*&at=6$/);
+  await page.evaluate(() => (location.hash = '#/lab?p=123&m=mrv'));
+  await page.locator('.lab-error').getByText('This link is damaged').waitFor();
+});
+
+test('the link and the frame are copied', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await known();
+  await button('One step').click();
+  await counts('events', '1');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await button('Copy link').click();
+  await page.locator('.share').getByRole('button', { name: 'Copied' }).waitFor();
+  assert.match(await copied(), new RegExp(`#/lab\\?p=${learners.replaceAll('0', '\\.')}&m=backtrack&at=1$`));
+  await button('Embed…').click();
+  await button('Copy the frame').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copied' }).waitFor();
+  assert.match(await copied(), /^<iframe src="[^"]*#\/lab\?p=[^"]*&amp;m=backtrack&amp;at=1&amp;embed"/);
+});
+
+test('in a frame of another page there are the board, counts and controls alone', async () => {
+  const visitor = await site.open({ viewport: { width: 700, height: 700 }, address: '' });
+  const address = `${site.url}#/lab?p=${small}&s=4x4&m=backtrack&at=58&embed`;
+  await visitor.setContent(`<html lang="en"><title>a tutorial</title><main><h1>T</h1><iframe title="it" src="${address}" width="420" height="640"></iframe></main></html>`);
+  const frame = visitor.frameLocator('iframe');
+  await frame.locator('[data-counter=events]').getByText('58').waitFor();
+  await frame.locator('[data-counter=backtracks]').getByText('29').waitFor();
+  await frame.getByRole('button', { name: 'One step' }).click();
+  await frame.locator('[data-counter=events]').getByText('59').waitFor();
+  assert.equal(await frame.locator('header.top').count(), 0);
+  assert.equal(await frame.locator('.race, .listing:visible, .shelf').count(), 0);
+  assert.match(await frame.getByRole('link', { name: 'Open in the laboratory' }).getAttribute('href'), /#\/lab\?p=4.*&at=59$/);
+  const scrolls = await frame.locator('html').evaluate((html) => html.scrollHeight > html.clientHeight || html.scrollWidth > html.clientWidth);
+  assert.equal(scrolls, false);
+  assert.deepEqual(visitor.errors, []);
+  await visitor.context().close();
+});
+
+test('the running line is lit in each language, and the program is copied', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await known();
+  await button('One step').click();
+  for (const [name, line] of [['Python', 'grid[cell] = digit'], ['C++', 'grid[cell] = digit;'], ['JavaScript', 'grid[cell] = digit;'], ['Java', 'grid[cell] = digit;']]) {
+    await button(name).click();
+    const lit = page.locator('.listing [aria-current=step]');
+    await lit.getByText(line, { exact: true }).waitFor();
+    const inSight = await lit.evaluate((its) => {
+      const [one, all] = [its.getBoundingClientRect(), its.parentElement.getBoundingClientRect()];
+      return one.top >= all.top - 1 && one.bottom <= all.bottom + 1;
+    });
+    assert.ok(inSight, `${name}: the line is in sight`);
+    await page.locator('.listing .copy').click();
+    await page.locator('.listing').getByRole('button', { name: 'Copied' }).waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(text.includes(learners.replaceAll('0', '.')) && !text.includes('@place'), text);
+  }
+});
+
+for (const [name, options] of Object.entries({ ...sizes, 'phone on its side': { viewport: { width: 844, height: 390 }, hasTouch: true } })) {
+  test(`F5, B29: board, counts, controls and the running line are in sight without scrolling (${name})`, async () => {
+    const visitor = await site.open({ ...options, address: '#/lab' });
+    await known(visitor);
+    const lab = visitor.locator('.lab');
+    await lab.getByRole('button', { name: 'Next backtrack' }).click();
+    await visitor.locator('.lab-status', { hasText: 'taken back' }).waitFor();
+    const hidden = await visitor.evaluate(() =>
+      ['.watched', '.counters', '.control-bar', '.timeline', '.lab-status', '.listing [aria-current=step]'].filter((its) => {
+        const { top, bottom, left, right } = document.querySelector(its).getBoundingClientRect();
+        return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || bottom - top < 10;
+      }),
+    );
+    assert.deepEqual(hidden, []);
+    // No name of a count is broken into two lines.
+    const lines = await visitor.locator('.counters dt').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))));
+    assert.deepEqual(new Set(lines), new Set([1]));
+    await assertFits(visitor);
+    await assertAccessible(visitor);
+    assert.deepEqual(visitor.errors, []);
+    await visitor.context().close();
+  });
+}
