@@ -12,8 +12,8 @@ const counter = async (name) => Number((await page.locator(`[data-counter=${name
 const choose = (name) => page.getByRole('button', { name, exact: true }).click();
 const pace = (number) => page.getByRole('slider', { name: 'Speed' }).fill(String(number));
 /** Which cell has what, as it is drawn. */
-const board = () => page.locator('.watch svg text').allTextContents();
-const loaded = () => page.locator('.watch svg').waitFor();
+const board = () => page.locator('.watched svg text').allTextContents();
+const loaded = () => page.locator('.watched svg').waitFor();
 
 for (const [name, backtracks] of [
   ['9×9: 220 backtracks', 220],

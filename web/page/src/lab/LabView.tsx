@@ -14,7 +14,7 @@ import { OpenWhole, Share } from './Share';
 import { type Choice, Shelf } from './Shelf';
 import { exampleOf, shelf } from './shelf-puzzles';
 import { TourPanel } from './TourPanel';
-import { useAddress } from './useAddress';
+import { forgetAddress, useAddress } from './useAddress';
 import { usePlayer } from './usePlayer';
 import { type LabRead, useReading } from './useReading';
 import { useSubject } from './useSubject';
@@ -37,7 +37,7 @@ export function LabView({ played, active, embedded = false }: Props) {
   const linked = first && 'link' in first ? first.link : null;
   const [chosen, setChoice] = useKeptUnless<Choice>('laboratory.puzzle', usual, keptChoice, linked && choiceOf(linked.puzzle));
   const [method, setMethod] = useKeptUnless<Method>('laboratory.method', 'backtrack', keptMethod, linked && linked.method);
-  const [opening, setOpening] = useState({ moment: linked?.moment ?? 0 });
+  const [opening, setOpening] = useState(linked);
   const [fault, setFault] = useState(first && 'fault' in first ? first.fault : '');
   const [asking, setAsking] = useState(false);
   const choice = chosen === 'played' && !played ? usual : chosen;
@@ -50,13 +50,18 @@ export function LabView({ played, active, embedded = false }: Props) {
   const choose = (its: Choice) => {
     setFault('');
     setChoice(its);
+    forgetAddress();
+  };
+  const chooseMethod = (its: Method) => {
+    setMethod(its);
+    forgetAddress();
   };
   const show = (its: LabRead): string | null => {
     if ('fault' in its) return its.fault;
     if ('puzzle' in its) return choose(choiceOf(its.puzzle)), null;
     choose(choiceOf(its.link.puzzle));
     setMethod(its.link.method);
-    setOpening({ moment: its.link.moment });
+    setOpening(its.link);
     return null;
   };
   usePaste(active && !embedded, async (text) => setFault(show(await readText(text)) ?? ''));
@@ -72,8 +77,8 @@ export function LabView({ played, active, embedded = false }: Props) {
   /** A tour's moments are those of the tutorials' method. */
   const visit = (moment: number) => {
     if (method === 'backtrack') return controls.goTo(moment);
-    setMethod('backtrack');
-    setOpening({ moment });
+    chooseMethod('backtrack');
+    setOpening(puzzle && { puzzle, method: 'backtrack', moment });
   };
 
   const told = fault || (error && words.failed + error);
@@ -83,7 +88,7 @@ export function LabView({ played, active, embedded = false }: Props) {
       {!embedded && (
         <div class="lab-picker">
           <Shelf choice={choice} hasPlayed={played !== null} choose={choose} openOwn={() => setAsking(true)} />
-          <MethodChoice method={method} choose={setMethod} />
+          <MethodChoice method={method} choose={chooseMethod} />
         </div>
       )}
       {told && (

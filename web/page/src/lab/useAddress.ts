@@ -7,6 +7,11 @@ import { type LabLink, toLabLink } from './link';
 /** The browser refuses more than some changes a second. */
 const pause = 250;
 
+/** What was chosen anew is kept at once (LabView.tsx): the address must not name what was there before. */
+export function forgetAddress(): void {
+  if (partOf(location.hash) === 'laboratory') history.replaceState(null, '', addressOf('laboratory'));
+}
+
 /** `here`: null while it is not to be told, as something runs. */
 export function useAddress(active: boolean, here: LabLink | null, embedded: boolean, open: (hash: string) => void) {
   const link = here && toLabLink(here) + (embedded ? '&embed' : '');
