@@ -147,6 +147,29 @@ for (const method of ['mrv', 'singles']) {
   });
 }
 
+test('the search tree shows what failed and the path that stands', async () => {
+  await known();
+  await button('Next backtrack').click();
+  await page.locator('.lab-status', { hasText: 'taken back' }).waitFor();
+  await page.getByRole('img', { name: 'Search tree: 1 branches that failed, a path of 8 digits that stands' }).waitFor();
+  await timeline().fill('300');
+  await page.locator('.tree').getByText('The last 120 events.').waitFor();
+  assert.ok((await page.locator('.tree .node-failed').count()) > 20);
+});
+
+test('dancing links show what is left of their matrix, and its smallest columns', async () => {
+  await choose('4×4: 30 backtracks');
+  await page.getByLabel('Method').selectOption('dlx');
+  await known();
+  await page.locator('.matrix').getByText(/^\d+ rows \(candidates\), 48 columns to be covered$/).waitFor();
+  await button('One step').click();
+  await page.locator('.matrix').getByText(/, 44 columns to be covered$/).waitFor();
+  await page.locator('.matrix li').first().getByText(/1 row/).waitFor();
+  await assertAccessible(page);
+  await button('Run to the end').click();
+  await page.locator('.matrix').getByText('0 rows (candidates), 0 columns to be covered').waitFor();
+});
+
 test('a link opens a puzzle, a method and a moment; the address follows, and Back leads to the part before', async () => {
   const link = `#/lab?p=${small}&s=4x4&m=mrv&at=5`;
   await page.evaluate((its) => (location.hash = its), link);

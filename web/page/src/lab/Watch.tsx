@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../words/language';
 import { ControlBar, PaceBar } from './ControlBar';
 import { Counters } from './Counters';
 import { Listing } from './Listing';
+import { MatrixPanel } from './MatrixPanel';
 import { lineOf, lineWithin, type Method } from './methods';
 import type { Player } from './player';
 import { type Shown, shownOf } from './shown';
@@ -15,6 +16,7 @@ import { StackPanel } from './StackPanel';
 import { tellEvent } from './tell';
 import { Timeline } from './Timeline';
 import { TrialPanel } from './TrialPanel';
+import { TreePanel } from './TreePanel';
 import { useCandidates } from './useCandidates';
 import type { Controls } from './usePlayer';
 import { useTrial } from './useTrial';
@@ -57,7 +59,9 @@ export function Watch({ puzzle, facts, method, controls }: Props) {
         <PaceBar controls={controls} cell={cell} choose={choose} />
         <div class="bench-why">
           <TrialPanel shown={trial} facts={facts} method={method} tooFast={controls.playing && controls.pace > 30} last={player?.last} />
+          {method === 'dlx' && facts && shown && candidates && <MatrixPanel facts={facts} grid={shown.grid} candidates={candidates} />}
           <StackPanel player={player} facts={facts} />
+          <TreePanel player={player} facts={facts} still={!controls.playing && controls.moving === null} />
         </div>
       </div>
     </section>

@@ -85,6 +85,11 @@ export class Replay {
     return this.past[this.past.length - 1 - before]?.event;
   }
 
+  /** The last events, at most so many, the latest at the end. */
+  recent(most: number): TraceEvent[] {
+    return this.past.slice(-most).map(({ event }) => event);
+  }
+
   get canGoBack(): boolean {
     return this.past.length > 0;
   }
