@@ -30,7 +30,7 @@ const parts = {
   newPuzzle: '.title-row > button', start: 'dialog.start[open]', example: 'dialog.start .examples button',
   openSettings: 'header.top > button', settings: 'dialog.settings[open]',
   rated: '.solved-panel p:not(.making)', game: '.game-card',
-  nextBacktrack: '.control-bar button:nth-of-type(4)', watched: '.watch-columns',
+  nextBacktrack: '.control-bar button:nth-of-type(5)',
   events: '[data-counter=events] dd', backtracks: '[data-counter=backtracks] dd',
   board: '.order select >> nth=0', count: '.order input[max="24"]', seed: '.order input[inputmode=numeric]',
   make: '.make-do .primary', made: '.results .card',
@@ -137,7 +137,6 @@ async function laboratory(page) {
       while (number(backtracks) === before) await new Promise((done) => setTimeout(done, 5));
     }
   }, parts);
-  await page.locator(parts.watched).evaluate((its) => its.scrollIntoView());
 }
 
 async function make(page) {

@@ -63,6 +63,11 @@ test('F20: a search of 69 million backtracks runs to its end, with its time and 
   await counts('events', '138,350,569');
   assert.match(await page.locator('[data-counter=time] dd').innerText(), /^[\d,]+ ms$/);
   await page.locator('.timeline-text').getByText(/^138,350,569 events in [\d,]+ ms, [\d,]+ events a second$/).waitFor();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await assertFits(page);
+    assert.ok(await page.locator('.counters').evaluate((its) => its.scrollWidth <= its.clientWidth));
+  }
   await timeline().fill('1000000');
   await counts('events', '1,000,000', long);
   await page.locator('.trial li').first().waitFor();
@@ -151,7 +156,7 @@ test('the search tree shows what failed and the path that stands', async () => {
   await known();
   await button('Next backtrack').click();
   await page.locator('.lab-status', { hasText: 'taken back' }).waitFor();
-  await page.getByRole('img', { name: 'Search tree: 1 branches that failed, a path of 8 digits that stands' }).waitFor();
+  await page.getByRole('img', { name: 'Search tree: 1 branch that failed, a path of 7 digits that stands' }).waitFor();
   await timeline().fill('300');
   await page.locator('.tree').getByText('The last 120 events.').waitFor();
   assert.ok((await page.locator('.tree .node-failed').count()) > 20);

@@ -30,7 +30,7 @@ test('after the first visit all parts work without a network', async () => {
   await page.reload();
   await goTo(page, 'Laboratory');
   await page.getByRole('button', { name: '9×9: 8 backtracks' }).click();
-  await page.getByRole('slider').fill('10');
+  await page.getByRole('slider', { name: 'Speed' }).fill('10');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByText('Solved with 8 backtracks.').waitFor();
   await goTo(page, 'Make');

@@ -1,6 +1,7 @@
 // The choice of what is searched: the tutorials' puzzles, the one that is being played, and one's own.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
+import { Icon } from '../design/Icon';
 import { benchWords } from '../words/bench';
 import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
@@ -28,8 +29,9 @@ export function Shelf({ choice, hasPlayed, choose, openOwn }: Props) {
   }, [choice]);
   return (
     <>
-      <button class="own" aria-pressed={typeof choice === 'object'} onClick={openOwn}>
-        {more.own}
+      <button class="own with-icon" title={more.own} aria-pressed={typeof choice === 'object'} onClick={openOwn}>
+        <Icon name="plus" />
+        <span>{more.own}</span>
       </button>
       <fieldset class="shelf" ref={row}>
         <legend class="unseen">{words.shelf}</legend>

@@ -17,7 +17,7 @@ export function TreePanel({ player, facts, still }: { player: Player | null; fac
   const words = useWords(panelWords);
   const position = player?.replay.position ?? 0;
   const tree = useMemo(() => (player && still ? treeOf(player.replay.recent(most)) : null), [player, position, still]);
-  if (!tree || !facts) return null;
+  if (!tree || !facts || tree.nodes.length < 3) return null;
   const point = ({ x, depth }: TreeNode) => `${(x + 0.5) * across} ${depth * down + 6}`;
   const path = new Set<TreeNode>();
   for (let its: TreeNode | null = tree.current; its; its = its.parent) path.add(its);
@@ -27,6 +27,7 @@ export function TreePanel({ player, facts, still }: { player: Player | null; fac
       <h4>{words.tree}</h4>
       <svg
         viewBox={`0 0 ${tree.width * across + (tree.width <= mostNamed ? 24 : 0)} ${(tree.height + 1) * down}`}
+        style={{ maxWidth: `${tree.width * across * 2.5 + 60}px` }}
         role="img"
         aria-label={words.treeText(tree.nodes.filter(({ state }) => state === 'failed').length, path.size - 1)}
       >

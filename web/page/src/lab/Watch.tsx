@@ -3,6 +3,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
+import { benchWords } from '../words/bench';
 import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
 import { ControlBar, PaceBar } from './ControlBar';
@@ -10,7 +11,6 @@ import { Counters } from './Counters';
 import { Listing } from './Listing';
 import { MatrixPanel } from './MatrixPanel';
 import { lineOf, lineWithin, type Method } from './methods';
-import type { Player } from './player';
 import { type Shown, shownOf } from './shown';
 import { StackPanel } from './StackPanel';
 import { tellEvent } from './tell';
@@ -52,12 +52,12 @@ export function Watch({ puzzle, facts, method, controls }: Props) {
           {facts && puzzle && <WatchedBoard {...{ puzzle, facts, controls, shown, trial, candidates, choose }} chosen={cell} />}
         </div>
         <Counters shown={shown} />
-        <Status player={player} quiet={controls.playing || controls.moving !== null} shown={shown} />
+        <Status controls={controls} shown={shown} />
         <ControlBar controls={controls} />
         <Timeline controls={controls} shown={shown} />
         <Listing method={method} puzzle={puzzle} facts={facts} running={running} />
         <PaceBar controls={controls} cell={cell} choose={choose} />
-        <div class="bench-why">
+        <div class="bench-why" tabIndex={0}>
           <TrialPanel shown={trial} facts={facts} method={method} tooFast={controls.playing && controls.pace > 30} last={player?.last} />
           {method === 'dlx' && facts && shown && candidates && <MatrixPanel facts={facts} grid={shown.grid} candidates={candidates} />}
           <StackPanel player={player} facts={facts} />
@@ -69,13 +69,14 @@ export function Watch({ puzzle, facts, method, controls }: Props) {
 }
 
 /** What happened last; read out only when it is stepped or at the end, not at full speed. */
-function Status({ player, quiet, shown }: { player: Player | null; quiet: boolean; shown: Shown | null }) {
+function Status({ controls: { player, playing, moving }, shown }: { controls: Controls; shown: Shown | null }) {
   const words = useWords(labWords);
+  const { waiting } = useWords(benchWords);
   const language = useLanguage();
-  const text = tellEvent(words, player?.last, player?.facts.side ?? 9, (shown?.backtracks ?? 0).toLocaleString(language));
+  const told = tellEvent(words, player?.last, player?.facts.side ?? 9, (shown?.backtracks ?? 0).toLocaleString(language));
   return (
-    <p class="lab-status" aria-live={quiet ? 'off' : 'polite'}>
-      {text}
+    <p class="lab-status" aria-live={playing || moving ? 'off' : 'polite'}>
+      {moving ? waiting((shown?.events ?? 0).toLocaleString(language)) : told}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from 'dokushin';
 
 const en = {
   tree: 'Search tree',
-  treeText: (failed: number, standing: number) => `Search tree: ${failed} branches that failed, a path of ${standing} digits that stands`,
+  treeText: (failed: number, standing: number) => `Search tree: ${failed === 1 ? '1 branch' : `${failed} branches`} that failed, a path of ${standing} digits that stands`,
   treeFolded: (events: number) => `The last ${events} events.`,
   matrix: 'What is left of the matrix',
   matrixText: (rows: number, columns: number) => `${rows} rows (candidates), ${columns} columns to be covered`,
