@@ -30,7 +30,7 @@ export function useReading(): { readText: (text: string) => Promise<LabRead>; re
     if ('fault' in result) return result;
     const puzzle = 'position' in result
       ? { shape: result.position.shape, givens: result.position.cells.map(({ given }) => given) }
-      : result.collection.puzzles[0]!.puzzle;
+      : result.collection.puzzle(0);
     return { puzzle: { shape: puzzle.shape, givens: puzzle.givens } };
   };
   return { readText, readLink };
