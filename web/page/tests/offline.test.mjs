@@ -146,7 +146,7 @@ test('a second tab brings the new version, and the first goes on with the old on
   // The server has it no more.
   assert.equal(await first.evaluate(async (file) => (await fetch(file)).status, old), 200);
   await goTo(first, 'Laboratory');
-  await first.locator('.watch svg').waitFor();
+  await first.locator('.watched svg').waitFor();
   assert.equal((await first.evaluate(() => caches.keys())).length, 2);
   await first.close();
   await second.reload();
