@@ -4,11 +4,15 @@ import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
 import type { Shown } from './shown';
 
-/** Milliseconds with as many places as say something. */
+/** From here on it is told in seconds. */
+const longest = 10_000;
+
+/** Milliseconds with as many places as say something; seconds where there would be too many. */
 export function useMilliseconds() {
   const words = useWords(benchWords);
   const language = useLanguage();
   return (time: number) => {
+    if (time >= longest) return words.seconds((time / 1000).toLocaleString(language, { maximumFractionDigits: 1 }));
     const maximumFractionDigits = time < 10 ? 2 : time < 100 ? 1 : 0;
     return words.milliseconds(time.toLocaleString(language, { maximumFractionDigits }));
   };
