@@ -17,6 +17,7 @@ import { type Handed, PlayView } from './play/PlayView';
 import { useDropGuard } from './play/useDrops';
 import { usePart } from './route/route';
 import { takeShared } from './route/shared';
+import { SetView } from './set/SetView';
 import { SettingsContext, useKeptSettings } from './settings/settings';
 import { SettingsSheet } from './settings/SettingsSheet';
 import { useTheme } from './settings/theme';
@@ -56,6 +57,8 @@ export function App() {
   const [handed, setHanded] = useState<Handed | null>(null);
   /** The puzzle that is being played, for the laboratory. */
   const [played, setPlayed] = useState<Puzzle | null>(null);
+  /** The board of the bench, for the maker. */
+  const [makeFrom, setMakeFrom] = useState<{ shape: string; pattern: string } | null>(null);
   const words = appWords[language];
   useDropGuard();
   useTheme(keptSettings[0]);
@@ -117,8 +120,19 @@ export function App() {
           <div hidden={part !== 'laboratory'}>
             <LabView played={played} active={part === 'laboratory'} />
           </div>
+          <div hidden={part !== 'set'}>
+            <SetView
+              active={part === 'set'}
+              go={go}
+              play={(puzzle) => play({ puzzle })}
+              makeFrom={(puzzle, pattern) => {
+                setMakeFrom({ shape: puzzle.shape, pattern });
+                go('make');
+              }}
+            />
+          </div>
           <div hidden={part !== 'make'}>
-            <MakeView onPlay={(puzzle) => play({ puzzle })} played={played} active={part === 'make'} />
+            <MakeView onPlay={(puzzle) => play({ puzzle })} played={played} active={part === 'make'} go={go} from={makeFrom} />
           </div>
         </main>
       </SettingsContext.Provider>

@@ -5,9 +5,12 @@ import { appWords } from './words/app';
 import { useWords } from './words/language';
 import { settingsWords } from './words/settings';
 
-/** A collection is come to from home and from a puzzle of it. */
-const entries = parts.filter((part) => part !== 'collection');
-const icons: Record<Exclude<Part, 'collection'>, IconName> = { home: 'home', play: 'board', learn: 'learn', laboratory: 'laboratory', make: 'make' };
+/** A collection is come to from home and from a puzzle of it. Puzzles are set by hand or made by machine:
+ * both views are behind one entry, and lead to each other. */
+type Entry = Exclude<Part, 'collection' | 'make'>;
+const entries = parts.filter((part): part is Entry => part !== 'collection' && part !== 'make');
+const entryOf = (part: Part): Part => (part === 'make' ? 'set' : part);
+const icons: Record<Entry, IconName> = { home: 'home', play: 'board', learn: 'learn', laboratory: 'laboratory', set: 'make' };
 
 interface Props {
   part: Part;
@@ -32,7 +35,7 @@ export function TopBar({ part, go, openSettings }: Props) {
       </h1>
       <nav aria-label={words.views}>
         {entries.map((name) => (
-          <a key={name} href={addressOf(name)} aria-current={part === name ? 'page' : undefined} onClick={(event) => follow(event, name)}>
+          <a key={name} href={addressOf(name)} aria-current={entryOf(part) === name ? 'page' : undefined} onClick={(event) => follow(event, name)}>
             <Icon name={icons[name]} />
             <span>{words[name]}</span>
           </a>

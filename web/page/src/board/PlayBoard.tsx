@@ -138,6 +138,7 @@ function Cells(props: Props & { words: PlayWords }) {
             side={facts.side}
             cell={cell}
             candidates={shown.candidates ? shown.candidates[index]! : -1}
+            heat={shown.heat?.[index]}
             roles={shown.lit?.roles.get(index)}
             name={cellName(words, shown, index, facts.side)}
             readOnly={props.readOnly || (cell.given > 0 && !props.entering)}

@@ -10,6 +10,8 @@ interface Props {
   cell: Cell;
   /** A set; −1: the player's marks are drawn. */
   candidates: number;
+  /** Of each candidate, from digit 1 on. */
+  heat: readonly number[] | undefined;
   roles: ReadonlyMap<number, Role> | undefined;
   name: string;
   readOnly: boolean;
@@ -33,7 +35,7 @@ function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
 
 // Small digits are drawn by the style sheet from data-digit: the cell's name says them in words,
 // and text in the cell would be a second, different name.
-function Candidates({ cell, set, side, roles }: { cell: Cell; set: number; side: number; roles: Props['roles'] }) {
+function Candidates({ cell, set, side, heat, roles }: Pick<Props, 'cell' | 'side' | 'heat' | 'roles'> & { set: number }) {
   // A struck digit stays to be seen even where it is no candidate any more.
   const digits = new Set([...digitsOf(set | cell.corner | cell.centre), ...(roles?.keys() ?? [])]);
   return (
@@ -43,7 +45,7 @@ function Candidates({ cell, set, side, roles }: { cell: Cell; set: number; side:
         return (
           <span
             key={digit}
-            class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)}`}
+            class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)} ${heat?.[digit - 1] ? `heat${heat[digit - 1]}` : ''}`}
             style={{ gridRow: row + 1, gridColumn: column + 1 }}
             data-digit={digitText(digit)}
           />
@@ -77,10 +79,10 @@ function Marks({ cell }: { cell: Cell }) {
   );
 }
 
-function Content({ cell, candidates, side, roles }: Props) {
+function Content({ cell, candidates, side, heat, roles }: Props) {
   const digit = shownDigit(cell);
   if (digit) return <span class={`digit ${roles?.get(digit) ?? ''}`}>{digitText(digit)}</span>;
-  if (candidates >= 0 || roles) return <Candidates cell={cell} set={Math.max(0, candidates)} side={side} roles={roles} />;
+  if (candidates >= 0 || roles) return <Candidates cell={cell} set={Math.max(0, candidates)} side={side} heat={heat} roles={roles} />;
   return <Marks cell={cell} />;
 }
 

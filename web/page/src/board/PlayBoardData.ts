@@ -33,6 +33,10 @@ export interface Shown {
   lit: Lit | null;
   /** For cells that differ between two solutions, the digit in each. */
   differing: ReadonlyMap<number, readonly [number, number]>;
+  /** For each cell and digit of `candidates`, how strong it is, from 1 to 4; 0: as usual. */
+  heat?: readonly (readonly number[])[];
+  /** What else is to be said of a cell. */
+  notes?: ReadonlyMap<number, string>;
 }
 
 /** "r3c4" → its cell's number. */

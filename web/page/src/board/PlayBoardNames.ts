@@ -42,5 +42,7 @@ export function cellName(words: PlayWords, shown: Shown, index: number, side: nu
   if (conflicts) names.push(words.board.conflicts(conflicts.map((cell) => placeName(words, cell, side))));
   const differing = shown.differing.get(index);
   if (differing) names.push(words.board.differs(digitText(differing[0]), digitText(differing[1])));
+  const note = shown.notes?.get(index);
+  if (note) names.push(note);
   return names.join(words.board.join);
 }

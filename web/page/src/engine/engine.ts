@@ -7,13 +7,14 @@ import workerAddress from '../../../package/worker.js?worker&url';
 /** `board`: what is answered at once, such as shapes and candidates; `path`: a whole solution path
  * and its rating, which may take long; `ready`: puzzles kept ready, made in the background, so that
  * `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
- * solved, goes on while a path is cancelled; `learn`: examples of techniques; `race` and `print` are apart
+ * solved, goes on while a path is cancelled; `learn`: examples of techniques; `set`: what is told of a
+ * puzzle while it is set, and `bench` what its setter asks for; `race` and `print` are apart
  * from `laboratory` and `make`, as a call that is cancelled ends all calls and searches of its worker;
  * so is the rating of a `collection` from reading it. */
 export type Work =
   | 'board' | 'check' | 'explain' | 'path' | 'laboratory' | 'race' | 'make' | 'print'
   | 'ready' | 'today' | 'technique' | 'rating' | 'learn'
-  | 'collection' | 'collection rating';
+  | 'collection' | 'collection rating' | 'set' | 'bench';
 
 const workers = new Map<Work, Promise<EngineWorker>>();
 const script = keepScript();

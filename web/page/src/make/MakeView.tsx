@@ -2,12 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle, Technique } from 'dokushin';
 import { engine } from '../engine/engine';
+import type { Part } from '../route/route';
+import { Ways } from '../set/Ways';
 import { useErrorText } from '../engine/told';
 import { makeWords } from '../words/make';
 import { useLanguage, useWords } from '../words/language';
 import { OrderForm } from './OrderForm';
 import { useKeptState } from './keep';
-import { keptOrder, usualOrder } from './order';
+import { keptOrder, usualOrder, withOwn } from './order';
 import { PrintPanel } from './print/PrintPanel';
 import { Results } from './Results';
 import type { Outcome, Progress } from './maker';
@@ -19,12 +21,18 @@ interface Props {
   /** The puzzle that is being played: it can be printed, too. */
   played: Puzzle | null;
   active: boolean;
+  go: (part: Part) => void;
+  /** The board of the bench, if puzzles are to be made on it. */
+  from: { shape: string; pattern: string } | null;
 }
 
-export function MakeView({ onPlay, played, active }: Props) {
+export function MakeView({ onPlay, played, active, go, from }: Props) {
   const words = useWords(makeWords);
   const [order, setOrder] = useKeptState('make.order', usualOrder, keptOrder);
   const maker = useMaker();
+  useEffect(() => {
+    if (from) setOrder(withOwn(order, from.shape, from.pattern));
+  }, [from]);
   const techniques = useTechniques(active);
   const outcome = useOutcomeText(maker.outcome);
   const start = (event: Event) => {
@@ -33,6 +41,7 @@ export function MakeView({ onPlay, played, active }: Props) {
   };
   return (
     <div class="make">
+      {active && <Ways part="make" go={go} />}
       <h2>{words.title}</h2>
       <p>{words.intro}</p>
       <form onSubmit={start}>

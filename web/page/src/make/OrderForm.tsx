@@ -3,9 +3,10 @@ import type { ComponentChildren } from 'preact';
 import type { SymmetryName, Technique } from 'dokushin';
 import { makeWords } from '../words/make';
 import { playWords } from '../words/play';
+import { techniqueWords } from '../words/techniques';
 import { useLanguage, useWords } from '../words/language';
-import { bands, boardOf, boards, symmetries, wordOfLevel, type BandKey, type BoardKey } from './boards';
-import { withBand, withBoard, type Order } from './order';
+import { bands, boards, symmetries, wordOfLevel, type BandKey } from './boards';
+import { sideOf, withBand, withBoard, type Order } from './order';
 
 interface Props {
   order: Order;
@@ -15,16 +16,18 @@ interface Props {
 
 export function OrderForm({ order, techniques, change }: Props) {
   const words = useWords(makeWords);
+  const bench = useWords(techniqueWords);
   const set = (part: Partial<Order>) => change({ ...order, ...part });
   return (
     <div class="order">
       <Field label={words.board}>
-        <select value={order.board} onChange={(event) => change(withBoard(order, event.currentTarget.value as BoardKey))}>
+        <select value={order.board} onChange={(event) => change(withBoard(order, event.currentTarget.value as Order['board']))}>
           {boards.map(({ key }) => (
             <option key={key} value={key}>
               {words.boards[key]}
             </option>
           ))}
+          {order.own && <option value="own">{bench.boardOfBench}</option>}
         </select>
       </Field>
       <Difficulty order={order} change={change} />
@@ -86,7 +89,7 @@ function Difficulty({ order, change }: Omit<Props, 'techniques'>) {
 function TechniqueField({ order, techniques, change }: Props) {
   const words = useWords(makeWords);
   const language = useLanguage();
-  const side = boardOf(order.board).side;
+  const side = sideOf(order);
   const column = ({ en: 'english', ja: 'japanese', zh: 'chinese' } as const)[language];
   return (
     <Field label={words.technique} help={words.techniqueHelp}>

@@ -4,7 +4,10 @@ import { bands, boardOf, boards, symmetries, type BandKey, type BoardKey } from 
 import { filled } from './keep';
 
 export interface Order {
-  board: BoardKey;
+  board: BoardKey | 'own';
+  /** The shape that `own` is, from the bench, and where givens are to stand there; both may be empty. */
+  own: string;
+  pattern: string;
   band: BandKey;
   easiest: string;
   hardest: string;
@@ -19,7 +22,7 @@ export interface Order {
 }
 
 export const usualOrder: Order = {
-  board: 'nine', band: 'veryEasy', easiest: '1', hardest: '1.5', technique: '', symmetry: '180',
+  board: 'nine', own: '', pattern: '', band: 'veryEasy', easiest: '1', hardest: '1.5', technique: '', symmetry: '180',
   fewest: '', most: '', minimal: true, count: '4', seconds: '60', seed: '',
 };
 
@@ -28,7 +31,7 @@ export function keptOrder(kept: unknown): Order | undefined {
   if (!kept) return undefined;
   const order = filled(usualOrder, kept);
   const known =
-    boards.some(({ key }) => key === order.board) &&
+    (order.board === 'own' ? order.own !== '' : boards.some(({ key }) => key === order.board)) &&
     (order.band === 'own' || bands.some(({ key }) => key === order.band)) &&
     symmetries.includes(order.symmetry);
   return known ? order : undefined;
@@ -36,11 +39,19 @@ export function keptOrder(kept: unknown): Order | undefined {
 
 /** The order for another board. Big ones are seldom minimal and symmetric, and too hard for people
  * when they are: so they start with more givens. */
-export function withBoard(order: Order, board: BoardKey): Order {
-  const big = boardOf(board).side > 9;
+export function withBoard(order: Order, board: Order['board']): Order {
+  const big = sideOf({ ...order, board }) > 9;
   const givens = big ? { fewest: '120', most: '140', minimal: false } : { fewest: '', most: '', minimal: true };
   return { ...(big ? withBand(order, 'any') : order), ...givens, board, technique: '' };
 }
+
+/** The order for the board of the bench. Its rules may have no rating, so none is asked for. */
+export function withOwn(order: Order, own: string, pattern: string): Order {
+  return { ...withBand(order, 'any'), board: 'own', own, pattern, technique: '', fewest: '', most: '', minimal: false };
+}
+
+/** How many rows the ordered board has; the pattern has a character a cell. */
+export const sideOf = ({ board, pattern }: Order): number => (board === 'own' ? Math.sqrt(pattern.length) : boardOf(board).side);
 
 /** The order with another band, whose numbers stand in their fields. */
 export function withBand(order: Order, band: BandKey): Order {
@@ -51,9 +62,13 @@ export function withBand(order: Order, band: BandKey): Order {
 
 /** What the engine is asked for; `time` is left to the maker. */
 export function optionsOf(order: Order): GenerateOptions {
-  const options: GenerateOptions = { shape: boardOf(order.board).shape, symmetry: order.symmetry, minimal: order.minimal };
+  const own = order.board === 'own';
+  const shape = order.board === 'own' ? order.own : boardOf(order.board).shape;
+  const options: GenerateOptions = { shape, symmetry: order.symmetry, minimal: order.minimal };
+  // The pattern says it all: it need not have the symmetry.
+  if (own && order.pattern.includes('1')) Object.assign(options, { pattern: order.pattern, symmetry: 'none' });
   const rating = rangeOf(order.easiest, order.hardest, 1, 20);
-  const givens = rangeOf(order.fewest, order.most, 0, boardOf(order.board).side ** 2);
+  const givens = rangeOf(order.fewest, order.most, 0, sideOf(order) ** 2);
   if (rating) Object.assign(options, { scale: 'se', rating });
   if (givens) options.givens = givens;
   if (order.technique) options.needs = [order.technique];

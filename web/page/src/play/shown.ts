@@ -8,7 +8,7 @@ import type { Verdict } from './useCheck';
 type Conflicts = Map<number, number[]>;
 
 /** For each cell, the cells with which it conflicts. */
-function conflictsOf(flaws: readonly Flaw[]): Conflicts {
+export function conflictsOf(flaws: readonly Flaw[]): Conflicts {
   const conflicts: Conflicts = new Map();
   const add = (cell: number, other: number) => {
     const others = conflicts.get(cell) ?? [];

@@ -65,7 +65,7 @@ function firstGame(games: Games): First {
   const own = ownGame(games);
   const last = games.last()?.game ?? null;
   const before = own ?? last ?? games.opened(emptyPosition('9x9', 9));
-  const linked = readLink(location.hash);
+  const linked = readLink(linkIn(location.hash));
   if (typeof linked === 'string') return { game: before, before, fault: linked };
   if (!linked) return { game: before, before, fault: null };
   const link = toLink(linked);

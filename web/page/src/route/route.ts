@@ -2,13 +2,14 @@
 //   #/            home           #/play?p=…  a puzzle being played (game/link.ts)
 //   #/collection  a file of many puzzles
 //   #/lab         laboratory     #/make      the maker
+//   #/set?p=…     a puzzle being set (set/link.ts)
 //   #/learn/…     the course and the techniques (learn/topic.ts)
 // An address of earlier versions, #p=…, is that of a puzzle.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-export const parts = ['home', 'play', 'learn', 'laboratory', 'make', 'collection'] as const;
+export const parts = ['home', 'play', 'learn', 'laboratory', 'set', 'make', 'collection'] as const;
 export type Part = (typeof parts)[number];
-const names: Record<Part, string> = { home: '', play: 'play', learn: 'learn', laboratory: 'lab', make: 'make', collection: 'collection' };
+const names: Record<Part, string> = { home: '', play: 'play', learn: 'learn', laboratory: 'lab', set: 'set', make: 'make', collection: 'collection' };
 
 /** Which part an address shows; an unknown one shows home. */
 export function partOf(hash: string): Part {
@@ -17,9 +18,9 @@ export function partOf(hash: string): Part {
   return parts.find((part) => names[part] === name) ?? 'home';
 }
 
-/** The link in an address of play, without "#"; empty where there is none. */
-export function linkIn(hash: string): string {
-  if (partOf(hash) !== 'play') return '';
+/** The link in an address of a part, without "#"; empty where there is none. */
+export function linkIn(hash: string, part: Part = 'play'): string {
+  if (partOf(hash) !== part) return '';
   return hash.startsWith('#/') ? hash.slice(hash.indexOf('?') + 1 || hash.length) : hash.slice(1);
 }
 

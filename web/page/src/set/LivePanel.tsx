@@ -1,0 +1,160 @@
+// What the engine tells of the puzzle on the bench.
+import type { Technique } from 'dokushin';
+import { useEffect, useState } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import { useErrorText } from '../engine/told';
+import { digitText } from '../game/position';
+import { techniqueName } from '../play/RatingScale';
+import { useLanguage, useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { setWords } from '../words/set';
+import { countText, countsIn, decidingOf } from './heat';
+import { type Live, isRound } from './live';
+import { named } from './RulesPanel';
+import type { Benching } from './useBench';
+import type { Watching } from './useLive';
+
+/** "Exactly 37 solutions." */
+export function Verdict({ watching: { live, current, error } }: { watching: Watching }) {
+  const words = useWords(setWords).live;
+  const language = useLanguage();
+  const fault = useErrorText(error);
+  const text = (): string => {
+    if (fault) return fault;
+    if (!live || !current) return words.counting;
+    const { status, count } = live;
+    if (status === 'none' || status === 'invalid' || status === 'unique') return words.status[status];
+    if (!count) return words.status.limit;
+    const number = count.solutions.toLocaleString(language);
+    if (count.exact) return words.status.exactly(number);
+    if (isRound(count)) return words.status.more((count.solutions - 1).toLocaleString(language));
+    return count.solutions > 2 || live.done ? words.status.atLeast(number) : words.status.several;
+  };
+  const tone = !current ? 'busy' : live?.status === 'unique' ? 'good' : live?.status === 'none' || live?.status === 'invalid' || fault ? 'bad' : '';
+  return (
+    <p class={`set-verdict ${tone}`} role="status">
+      {text()}
+    </p>
+  );
+}
+
+const place = (cell: number, side: number) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+
+interface Props {
+  watching: Watching;
+  bench: Benching;
+  side: number;
+  shown: boolean;
+  show: (on: boolean) => void;
+}
+
+export function LivePanel({ watching: { live, current }, bench, side, shown, show }: Props) {
+  const words = useWords(setWords).live;
+  const fits = live?.candidates?.length === side * side || live?.candidates === null ? live : null;
+  const here = countsIn(fits, bench.game.cursor);
+  return (
+    <section class="set-panel set-live" aria-labelledby="set-live" aria-busy={!current || !live?.done}>
+      <h3 id="set-live">{words.title}</h3>
+      {live?.status === 'unique' && <Proper live={live} bench={bench} />}
+      <label class="set-check">
+        <input type="checkbox" checked={shown} onChange={(event) => show(event.currentTarget.checked)} /> {words.candidates}
+      </label>
+      {fits?.counts && (
+        <>
+          {shown && <p class="faint">{words.heat}</p>}
+          {here && here.length > 0 && !bench.game.now.cells[bench.game.cursor]?.given && (
+            <p class="set-counts">
+              {words.at(place(bench.game.cursor, side))}
+              <span>
+                {here.map(({ digit, count }) => (
+                  <span key={digit}>{words.digit(digitText(digit), countText(count))}</span>
+                ))}
+              </span>
+            </p>
+          )}
+          <Decide live={fits} bench={bench} side={side} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A puzzle with one solution: how hard it is, and what of it could go. */
+function Proper({ live, bench }: { live: Live; bench: Benching }) {
+  const all = useWords(setWords);
+  const words = all.live;
+  const { levels } = useWords(playWords).rating;
+  const language = useLanguage();
+  const techniques = useTechniques();
+  const { rating, redundant, redundantRules } = live;
+  const technique = (key: string | null) => (key ? techniqueName(techniques, key, language) : '');
+  const waiting = '…';
+  const se = () => {
+    if (rating === null) return waiting;
+    if (rating === 'rules') return words.noRating;
+    if (rating.gaveUp) return words.ratingGaveUp;
+    return rating.hardest.rating >= 20 ? words.beyond : words.rating(rating.hardest.rating.toFixed(1), technique(rating.hardest.technique));
+  };
+  const hodoku = rating && rating !== 'rules' ? rating.hodoku : undefined;
+  return (
+    <dl class="set-facts">
+      <dt>{words.se}</dt>
+      <dd>{se()}</dd>
+      {hodoku && (
+        <>
+          <dt>{words.hodoku}</dt>
+          <dd>{words.score(levels[hodoku.level] ?? hodoku.level, hodoku.score.toLocaleString(language))}</dd>
+        </>
+      )}
+      <dt>{words.redundant}</dt>
+      <dd>
+        {redundant === null ? waiting : redundant.length || words.noneCould}{' '}
+        {redundant && redundant.length > 0 && (
+          <button class="small" onClick={() => bench.dispatch({ do: 'select', cells: redundant, how: 'only', cursor: redundant[0]! })}>
+            {words.select}
+          </button>
+        )}
+      </dd>
+      {redundantRules && (
+        <>
+          <dt>{words.redundantRules}</dt>
+          <dd>{redundantRules.length ? redundantRules.map((rule) => named(rule, { ...all.tools, ...all.rules.names })).join('; ') : words.noneCould}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+const mostListed = 12;
+
+/** Givens that would make the puzzle proper, to be pressed. */
+function Decide({ live, bench, side }: { live: Live; bench: Benching; side: number }) {
+  const words = useWords(setWords).live;
+  const deciding = decidingOf(live);
+  return (
+    <>
+      <h4>{words.deciding}</h4>
+      {deciding.length === 0 && <p class="faint">{words.noDeciding}</p>}
+      <div class="buttons set-deciding">
+        {deciding.slice(0, mostListed).map(({ cell, digit }) => (
+          <button
+            key={`${cell} ${digit}`}
+            onClick={() => {
+              bench.dispatch({ do: 'select', cells: [cell], how: 'only' });
+              bench.dispatch({ do: 'given', digit, symmetry: 'none' });
+            }}
+          >
+            {words.decide(place(cell, side), digitText(digit))}
+          </button>
+        ))}
+        {deciding.length > mostListed && <span class="faint">{words.more(deciding.length - mostListed)}</span>}
+      </div>
+    </>
+  );
+}
+
+function useTechniques(): readonly Technique[] {
+  const [techniques, setTechniques] = useState<readonly Technique[]>([]);
+  useEffect(() => void engine('board').then((worker) => worker.techniques()).then(setTechniques, () => undefined), []);
+  return techniques;
+}

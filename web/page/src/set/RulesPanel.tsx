@@ -1,0 +1,49 @@
+// The rules of the board: those of the whole board as switches, those that were drawn as a list.
+import { Icon } from '../design/Icon';
+import { useErrorText } from '../engine/told';
+import type { BoardFacts } from '../board/facts';
+import { useWords } from '../words/language';
+import { setWords } from '../words/set';
+import { adding, isSwitched, removing, switched } from './rules';
+import type { RuleChanging } from './useRuleChange';
+
+/** The engine's words for a rule, the first one as the tool is called. */
+export function named(rule: string, tools: Record<string, string>): string {
+  const [word = '', ...rest] = rule.split(' ');
+  return [tools[word] ?? word, ...rest].join(' ');
+}
+
+export function RulesPanel({ facts, changing }: { facts: BoardFacts; changing: RuleChanging }) {
+  const { rules: words, tools } = useWords(setWords);
+  const fault = useErrorText(changing.fault);
+  const drawn = facts.rules.filter((rule) => !isSwitched(rule));
+  const toggle = (rule: string, on: boolean) =>
+    void changing.change((worker, shape) => (on ? adding(worker, shape, [rule]) : removing(worker, shape, rule)));
+  return (
+    <section class="set-panel" aria-labelledby="set-rules">
+      <h3 id="set-rules">{words.title}</h3>
+      <p class="fault" role="alert">
+        {fault && words.fault(fault)}
+      </p>
+      <div class="set-switches" role="group" aria-label={words.switches}>
+        {switched.map((rule) => (
+          <label key={rule}>
+            <input type="checkbox" checked={facts.rules.includes(rule)} onChange={(event) => toggle(rule, event.currentTarget.checked)} /> {words.names[rule]}
+          </label>
+        ))}
+      </div>
+      <h4>{words.drawn}</h4>
+      {drawn.length === 0 && <p class="faint">{words.none}</p>}
+      <ul class="set-rules">
+        {drawn.map((rule) => (
+          <li key={rule}>
+            <span>{named(rule, tools)}</span>
+            <button class="icon plain" aria-label={words.remove(named(rule, tools))} title={words.remove(named(rule, tools))} onClick={() => toggle(rule, false)}>
+              <Icon name="remove" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// Where a puzzle is set by hand.
+import type { Puzzle } from 'dokushin';
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoardFacts } from '../board/facts';
+import { useFacts } from '../play/useEngine';
+import type { Part } from '../route/route';
+import { appWords } from '../words/app';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { setWords } from '../words/set';
+import { type Benching, useBench } from './useBench';
+import { Ways } from './Ways';
+import { Workbench } from './Workbench';
+import './set.css';
+
+interface Props {
+  active: boolean;
+  go: (part: Part) => void;
+  play: (puzzle: Puzzle) => void;
+  makeFrom: (puzzle: Puzzle, pattern: string) => void;
+}
+
+export function SetView({ active, go, play, makeFrom }: Props) {
+  const words = useWords(setWords);
+  const { loading } = useWords(appWords);
+  const { engine } = useWords(playWords).faults;
+  const bench = useBench(active);
+  const { shape, side } = bench.game.now;
+  const facts = useFacts(shape);
+  const failure = facts.state === 'failed' ? facts.error : null;
+  const fits = facts.state === 'done' && facts.value.side === side;
+  // A link that names no board is told; what was there before it goes on.
+  const refused = (failure !== null && 'code' in failure) || (facts.state === 'done' && !fits);
+  useEffect(() => {
+    if (refused) bench.refuse();
+  }, [refused]);
+  // While the engine is asked about a new board, the one before stays.
+  const ready = useRef<{ facts: BoardFacts; game: Benching['game'] } | null>(null);
+  if (facts.state === 'done' && fits) ready.current = { facts: facts.value, game: bench.game };
+  if (!active) return null;
+  return (
+    <div class="set">
+      <Ways part="set" go={go} />
+      <h2 class="unseen">{words.title}</h2>
+      {bench.fault && (
+        <p class="fault" role="alert">
+          {words.faults[bench.fault]}
+        </p>
+      )}
+      {ready.current ? (
+        <Workbench bench={{ ...bench, game: ready.current.game }} facts={ready.current.facts} active={active} play={play} makeFrom={makeFrom} />
+      ) : (
+        <p role="status">{failure && !refused ? engine : loading}</p>
+      )}
+    </div>
+  );
+}

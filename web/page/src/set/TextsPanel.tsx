@@ -1,0 +1,25 @@
+// Title, author, and the rules in words.
+import { useWords } from '../words/language';
+import { setWords } from '../words/set';
+import type { Benching } from './useBench';
+
+export function TextsPanel({ bench: { texts, textsBefore, setTexts } }: { bench: Benching }) {
+  const words = useWords(setWords).texts;
+  return (
+    <section class="set-panel set-texts" aria-labelledby="set-texts">
+      <h3 id="set-texts">{words.heading}</h3>
+      {(['title', 'author'] as const).map((name) => (
+        <label key={name}>
+          <span>{words[name]}</span>
+          <input value={texts[name]} onInput={(event) => setTexts({ ...texts, [name]: event.currentTarget.value })} />
+        </label>
+      ))}
+      <label>
+        <span>{words.rules}</span>
+        <textarea rows={3} value={texts.rules} onInput={(event) => setTexts({ ...texts, rules: event.currentTarget.value })} />
+      </label>
+      <p class="faint">{words.help}</p>
+      {textsBefore && !Object.values(texts).some(Boolean) && <button onClick={() => setTexts(textsBefore)}>{words.bringBack}</button>}
+    </section>
+  );
+}

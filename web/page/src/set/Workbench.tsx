@@ -1,0 +1,103 @@
+// The board that is set, and all around it.
+import type { Puzzle, SymmetryName } from 'dokushin';
+import { useMemo, useState } from 'preact/hooks';
+import type { BoardFacts } from '../board/facts';
+import { PlayBoard } from '../board/PlayBoard';
+import { useKeptState } from '../make/keep';
+import { symmetries } from '../make/boards';
+import { shapeName } from '../play/shapes';
+import { useKept } from '../play/useKept';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { setWords } from '../words/set';
+import { digitText } from '../game/position';
+import { BoardChoice } from './BoardChoice';
+import { LivePanel, Verdict } from './LivePanel';
+import { PrintPage } from './PrintPage';
+import { regionState } from './regions';
+import { RulesPanel } from './RulesPanel';
+import { shownBench, shownRegions } from './shown';
+import { TextsPanel } from './TextsPanel';
+import { ToolBar } from './ToolBar';
+import type { Benching } from './useBench';
+import { useLive } from './useLive';
+import { useRuleChange } from './useRuleChange';
+import { typeKey, useTool } from './useTool';
+import { useWork } from './useWork';
+import { WorkPanel } from './WorkPanel';
+
+interface Props {
+  bench: Benching;
+  facts: BoardFacts;
+  active: boolean;
+  play: (puzzle: Puzzle) => void;
+  makeFrom: (puzzle: Puzzle, pattern: string) => void;
+}
+
+export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
+  const words = useWords(setWords);
+  const all = useWords(playWords);
+  const [symmetry, setSymmetry] = useKeptState<SymmetryName>('set.symmetry', 'none', (its) => symmetries.find((name) => name === its));
+  const [heated, setHeated] = useKept('set.candidates', true);
+  const [several, setSeveral] = useState(false);
+  const changing = useRuleChange(bench);
+  const hand = useTool(bench, facts, symmetry, changing);
+  const working = useWork(bench);
+  const { now, selected, cursor } = bench.game;
+  const puzzle = useMemo((): Puzzle => ({ shape: now.shape, givens: now.cells.map(({ given }) => given) }), [now]);
+  const watching = useLive(puzzle, active);
+  const painting = hand.name === 'regions';
+  const shown = useMemo(
+    () => (painting ? shownRegions(now, facts, words) : shownBench(now, watching.live, heated, words)),
+    [painting, now, facts, words, watching.live, heated],
+  );
+  return (
+    <>
+      <div class="set-head">
+        <BoardChoice facts={facts} bench={bench} changing={changing} />
+      </div>
+      <div class="set-bench">
+        <div class="set-stage" onPointerUp={() => !several && requestAnimationFrame(hand.stroke)}>
+          <PlayBoard
+            facts={facts}
+            shown={shown}
+            selected={selected}
+            cursor={cursor}
+            readOnly={false}
+            entering
+            several={several && hand.tool !== undefined}
+            peers={false}
+            equal={false}
+            label={words.board(shapeName(now.shape, all))}
+            active={active}
+            dispatch={bench.dispatch}
+            onKey={(event) => typeKey(event, hand, facts.side, bench.dispatch) && event.preventDefault()}
+          />
+        </div>
+        <div class="set-hand">
+          {painting ? <Missing bench={bench} facts={facts} /> : <Verdict watching={watching} />}
+          <ToolBar bench={bench} facts={facts} hand={hand} symmetry={symmetry} setSymmetry={setSymmetry} several={several} setSeveral={setSeveral} />
+        </div>
+        <div class="set-panels">
+          <LivePanel watching={watching} bench={bench} side={facts.side} shown={heated} show={setHeated} />
+          <RulesPanel facts={facts} changing={changing} />
+          <WorkPanel bench={bench} puzzle={puzzle} symmetry={symmetry} working={working} play={play} makeFrom={makeFrom} />
+          <TextsPanel bench={bench} />
+        </div>
+      </div>
+      <PrintPage facts={facts} givens={puzzle.givens} texts={bench.texts} />
+    </>
+  );
+}
+
+/** What painted regions lack until the board can have them. */
+function Missing({ bench, facts }: { bench: Benching; facts: BoardFacts }) {
+  const words = useWords(setWords);
+  const { wrong } = regionState(bench.game.now.cells, facts.regions, facts.side);
+  const sizes = wrong.map(({ region, size }) => words.regionSize(digitText(region), size)).join(' ');
+  return (
+    <p class={`set-verdict ${wrong.length ? '' : 'good'}`} role="status">
+      {wrong.length ? words.regionsWrong(sizes, facts.side) : words.regionsDone(facts.side)}
+    </p>
+  );
+}

@@ -1,0 +1,144 @@
+// The bench in the page: the puzzle, its history and texts, kept by the browser and in the address.
+import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { type Game, moveOn, newGame } from '../game/game';
+import { fromText, toText } from '../game/keep';
+import { LinkError, type LinkFault, toLink } from '../game/link';
+import { type Position, emptyPosition } from '../game/position';
+import { addressOf, linkIn, partOf } from '../route/route';
+import { keep, kept } from '../store';
+import { type BenchAction, onBench, reduceBench } from './bench';
+import { type Texts, fromBenchLink, noTexts, toBenchLink } from './link';
+
+const key = 'set';
+/** So many moves of the history are kept. */
+const mostKept = 300;
+/** So many moves may be newer than the address, if the page was left at once after them. */
+const mostBehind = 30;
+
+export interface Bench {
+  game: Game;
+  texts: Texts;
+  /** Texts that another board took the place of, to be brought back. */
+  textsBefore: Texts | null;
+  fault: LinkFault | null;
+}
+
+interface Kept {
+  game: string;
+  texts: Partial<Texts>;
+  textsBefore?: Texts | null;
+}
+
+const withTexts = (bench: Bench, texts: Texts): Bench => ({ ...bench, texts, textsBefore: Object.values(bench.texts).some(Boolean) ? bench.texts : bench.textsBefore });
+
+function keptBench(): Bench | null {
+  for (const where of ['tab', 'browser'] as const) {
+    try {
+      const { game, texts, textsBefore = null } = JSON.parse(kept(key, where) ?? '') as Kept;
+      const its = fromText(game)?.game;
+      if (its) return { game: its, texts: { ...noTexts, ...texts }, textsBefore, fault: null };
+    } catch {
+      // Nothing was kept there, or nothing of ours.
+    }
+  }
+  return null;
+}
+
+/** What an address shows on the bench: a move, so that undo leads back to what was there. */
+function linked(bench: Bench, link: string, behind: number): Bench {
+  try {
+    const its = link ? fromBenchLink(link) : null;
+    if (!its) return { ...bench, fault: null };
+    const position = onBench(its.position);
+    const { now, past } = bench.game;
+    const name = toLink(position);
+    if ([now, ...past.slice(past.length - behind)].some((before) => toLink(before) === name)) return { ...bench, fault: null };
+    const isFirst = !past.length && now.cells.every(({ given }) => !given);
+    const game = isFirst ? newGame(position, key) : moveOn({ ...bench.game, selected: [0], cursor: 0 }, position);
+    return { ...withTexts(bench, its.texts), game, fault: null };
+  } catch (error) {
+    if (error instanceof LinkError) return { ...bench, fault: error.fault };
+    throw error;
+  }
+}
+
+const firstBench = (): Bench =>
+  linked(keptBench() ?? { game: newGame(emptyPosition('9x9', 9), key), texts: noTexts, textsBefore: null, fault: null }, linkIn(location.hash, 'set'), mostBehind);
+
+export interface Benching extends Bench {
+  dispatch: (action: BenchAction) => void;
+  setTexts: (texts: Texts) => void;
+  /** Another board, with no texts yet. */
+  begin: (position: Position) => void;
+  /** The board that is there is none: back to the one before, and tell it. */
+  refuse: () => void;
+  /** The bench as it is at this moment, drawn or not. */
+  latest: () => Bench;
+}
+
+export function useBench(active: boolean): Benching {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const held = useRef<Bench | null>(null);
+  held.current ??= firstBench();
+  const bench = held.current;
+  const known = useRef(location.hash);
+  const change = (next: Bench) => {
+    if (next === held.current) return;
+    held.current = next;
+    draw(undefined);
+  };
+
+  const keepNow = () => {
+    const { game, texts, textsBefore } = held.current!;
+    const its: Kept = { game: toText({ ...game, past: game.past.slice(-mostKept) }, 0), texts, textsBefore };
+    const text = JSON.stringify(its);
+    keep(key, text, 'tab');
+    keep(key, text);
+  };
+  const write = () => {
+    const { game, texts } = held.current!;
+    const hash = location.hash;
+    if (partOf(hash) !== 'set' || (hash !== known.current && linkIn(hash, 'set'))) return;
+    const address = addressOf('set', toBenchLink(game.now, texts));
+    if (address !== hash) history.replaceState(null, '', address);
+    known.current = location.hash;
+  };
+  // Browsers refuse addresses that change too often.
+  useLayoutEffect(() => {
+    const now = () => (changed.current && keepNow(), write());
+    const timer = setTimeout(now, 100);
+    addEventListener('pagehide', now);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', now);
+    };
+  }, [bench.game, bench.texts, active]);
+  // An empty bench that nobody touched is not kept: it would hide that of another tab.
+  const begun = useRef(bench);
+  const changed = useRef(false);
+  changed.current ||= bench !== begun.current || bench.game.past.length > 0;
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const link = linkIn(location.hash, 'set');
+      if (!link || location.hash === known.current) return;
+      known.current = location.hash;
+      change(linked(held.current!, link, 0));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  return {
+    ...bench,
+    dispatch: (action) => change({ ...held.current!, game: reduceBench(held.current!.game, action), fault: null }),
+    begin: (position) => change({ ...withTexts(held.current!, noTexts), game: reduceBench(held.current!.game, { do: 'position', position }), fault: null }),
+    refuse: () => {
+      const { past } = held.current!.game;
+      const game = past.length ? reduceBench(held.current!.game, { do: 'undo' }) : newGame(emptyPosition('9x9', 9), key);
+      change({ ...held.current!, game: { ...game, future: [] }, fault: 'shape' });
+    },
+    setTexts: (texts) => change({ ...held.current!, texts }),
+    latest: () => held.current!,
+  };
+}

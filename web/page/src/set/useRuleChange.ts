@@ -1,0 +1,35 @@
+// Changes of the board's rules: the engine is asked for the name of the new shape, one change after the
+// other, so that each begins with what the one before made.
+import type { EngineWorker } from 'dokushin';
+import { useRef, useState } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import type { Benching } from './useBench';
+
+export interface RuleChanging {
+  /** `make` tells the new shape of that of the moment. Resolves to whether it was done. */
+  change: (make: (worker: EngineWorker, shape: string) => Promise<string>, as?: 'shape' | 'regions') => Promise<boolean>;
+  /** Why the last one was not done. */
+  fault: unknown;
+  forget: () => void;
+}
+
+export function useRuleChange({ dispatch, latest }: Benching): RuleChanging {
+  const [fault, setFault] = useState<unknown>(null);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const change: RuleChanging['change'] = (make, as = 'shape') => {
+    const run = async () => {
+      try {
+        dispatch({ do: as, shape: await make(await engine('board'), latest().game.now.shape) });
+        setFault(null);
+        return true;
+      } catch (error) {
+        setFault(error);
+        return false;
+      }
+    };
+    const mine = line.current.then(run);
+    line.current = mine;
+    return mine;
+  };
+  return { change, fault, forget: () => setFault(null) };
+}

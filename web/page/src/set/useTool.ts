@@ -1,0 +1,132 @@
+// The tool in hand, its clue, and what a stroke or Enter does with it.
+import type { SymmetryName } from 'dokushin';
+import { useState } from 'preact/hooks';
+import type { BoardFacts } from '../board/facts';
+import { digitOf } from '../game/position';
+import { jigsawOf, regionState } from './regions';
+import { adding, moved } from './rules';
+import { type Lack, type Tool, rulesOf, toolOf } from './tools';
+import type { Benching } from './useBench';
+import type { RuleChanging } from './useRuleChange';
+
+/** `givens`, `reserved`, `regions` and `rule`, or the key of a tool that draws a rule (tools.ts). */
+export type ToolName = string;
+
+export interface InHand {
+  name: ToolName;
+  tool: Tool | undefined;
+  choose: (name: ToolName) => void;
+  clue: string;
+  setClue: (clue: string) => void;
+  region: number;
+  setRegion: (region: number) => void;
+  lack: Lack | null;
+  /** Uses it on the selected cells. */
+  use: () => void;
+  /** A stroke of the pointer has ended: what needs no clue is done at once. */
+  stroke: () => void;
+  /** A key of the keypad. */
+  press: (digit: number) => void;
+  erase: () => void;
+}
+
+export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryName, changing: RuleChanging): InHand {
+  const [name, setName] = useState<ToolName>('givens');
+  const [clue, setClue] = useState('');
+  const [region, setRegion] = useState(1);
+  const [lack, setLack] = useState<Lack | null>(null);
+  const { dispatch, latest } = bench;
+  const tool = toolOf(name);
+
+  const addRule = async () => {
+    const { selected } = latest().game;
+    const rules = tool ? rulesOf(tool, selected, clue, facts.side) : clue.trim() ? [clue.trim()] : 'clue';
+    if (typeof rules === 'string') return setLack(rules);
+    setLack(null);
+    if (await changing.change((worker, shape) => adding(worker, shape, rules))) setClue(tool?.usual ?? '');
+  };
+  const paint = () => {
+    dispatch({ do: 'paint', region: Math.min(region, facts.side), regions: facts.regions });
+    const { cells, shape } = latest().game.now;
+    if (regionState(cells, facts.regions, facts.side).wrong.length) return;
+    void changing.change((worker) => moved(worker, shape, jigsawOf(cells, facts.regions)), 'regions');
+  };
+  const use = () => {
+    if (name === 'givens') return;
+    if (name === 'reserved') dispatch({ do: 'reserve', symmetry });
+    else if (name === 'regions') paint();
+    else void addRule();
+  };
+  const isTyped = name === 'rule' || (tool !== undefined && tool.clue !== 'none');
+  return {
+    name,
+    tool,
+    choose: (to) => {
+      setName(to);
+      setClue(toolOf(to)?.usual ?? '');
+      setLack(null);
+      changing.forget();
+    },
+    clue,
+    setClue: (to) => {
+      setClue(to);
+      setLack(null);
+    },
+    region: Math.min(region, facts.side),
+    setRegion,
+    lack,
+    use,
+    stroke: () => {
+      // A single press may be the beginning of more, or only a look.
+      const { selected } = latest().game;
+      if (name === 'reserved' || name === 'regions' || (tool?.clue === 'none' && selected.length >= tool.least)) use();
+    },
+    press: (digit) => {
+      if (name === 'givens') dispatch({ do: 'given', digit, symmetry });
+      else if (name === 'regions') setRegion(digit);
+      else if (isTyped) setClue((before) => before + String(digit));
+    },
+    erase: () => {
+      if (isTyped && clue) setClue((before) => before.slice(0, -1));
+      else dispatch({ do: 'rub out', symmetry });
+    },
+  };
+}
+
+/** What a key does that does not move on the board; true if it was one of ours. */
+export function typeKey(event: KeyboardEvent, hand: InHand, side: number, dispatch: Benching['dispatch']): boolean {
+  const key = event.key.toLowerCase();
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== 'z' && key !== 'y') return false;
+    dispatch({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    return true;
+  }
+  if (event.key === 'Enter') {
+    // A button or a link that has the focus is pressed by it.
+    if (event.target instanceof Element && event.target.closest('button, a, summary')) return false;
+    hand.use();
+    return true;
+  }
+  if (event.key === 'Escape') {
+    hand.choose('givens');
+    return true;
+  }
+  if (event.key === 'Backspace' || event.key === 'Delete') {
+    hand.erase();
+    return true;
+  }
+  const clued = hand.tool !== undefined && hand.tool.clue !== 'none';
+  if (clued && /^[0-9 ]$/.test(event.key)) {
+    hand.setClue(hand.clue + event.key);
+    return true;
+  }
+  if (hand.name === 'givens' && (event.key === '0' || event.key === '.')) {
+    hand.erase();
+    return true;
+  }
+  const digit = digitOf(event.key, side);
+  if (!digit || (hand.name !== 'givens' && hand.name !== 'regions')) return false;
+  hand.press(digit);
+  return true;
+}
