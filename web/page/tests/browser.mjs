@@ -43,7 +43,13 @@ export async function start(folder = dist, asked) {
   return { url: server.url, open, close: async () => (await browser.close(), server.close()) };
 }
 
-export const goTo = (page, view) => page.getByRole('navigation').getByRole('link', { name: view, exact: true }).click();
+/** Follows a link of the top bar; to the maker, which is beside the bench, by way of that. */
+export async function goTo(page, view) {
+  const follow = (name) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  if (view !== 'Make') return follow(view);
+  await follow('Set');
+  if (!page.url().includes('#/make')) await page.locator('.ways').getByRole('link', { name: 'By machine' }).click();
+}
 
 /** axe-core's violations, as text: none are allowed. */
 export async function assertAccessible(page) {

@@ -113,7 +113,8 @@ test('F11: each puzzle and part has an address, and Back leads to the one before
   assert.equal(await page.title(), 'dokushin');
   await page.goto('about:blank');
   await page.goto(`${site.url}#/make`);
-  assert.equal(await page.locator('nav [aria-current=page]').innerText(), 'Make');
+  assert.equal(await page.locator('nav [aria-current=page]').innerText(), 'Set');
+  assert.equal(await page.title(), 'Make · dokushin');
   await leave(page);
 });
 

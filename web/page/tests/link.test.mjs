@@ -126,7 +126,8 @@ test('a reload stays in its part of the page, and a link opens in play', async (
   await linked('p=');
   await goTo(page, 'Make');
   await page.reload();
-  assert.equal(await current(), 'Make');
+  assert.equal(await current(), 'Set');
+  await page.getByRole('heading', { name: 'Make puzzles' }).waitFor();
   await page.goto('about:blank');
   await page.goto(`${site.url}#p=${chains}`);
   assert.equal(await current(), 'Play');

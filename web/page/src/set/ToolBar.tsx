@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ToolBar(props: Props) {
-  const { bench, hand, symmetry, setSymmetry, several, setSeveral } = props;
+  const { bench, hand, symmetry, setSymmetry } = props;
   const words = useWords(setWords);
   const { symmetries: names } = useWords(makeWords);
   const { past, future } = bench.game;
@@ -65,11 +65,6 @@ export function ToolBar(props: Props) {
             </select>
           </label>
         )}
-        {hand.tool && (
-          <button class="set-several" aria-pressed={several} onClick={() => setSeveral(!several)}>
-            {words.several}
-          </button>
-        )}
       </div>
       <ToolNeeds {...props} />
       <Keys {...props} />
@@ -78,7 +73,7 @@ export function ToolBar(props: Props) {
 }
 
 /** How the tool is used, and the clue that it takes. */
-function ToolNeeds({ hand }: Props) {
+function ToolNeeds({ hand, several, setSeveral }: Props) {
   const words = useWords(setWords);
   const { tool } = hand;
   const isRule = hand.name === 'rule';
@@ -100,6 +95,11 @@ function ToolNeeds({ hand }: Props) {
             </label>
           )}
           <button type="submit">{words.add}</button>
+          {tool && (
+            <button type="button" aria-pressed={several} onClick={() => setSeveral(!several)}>
+              {words.several}
+            </button>
+          )}
         </form>
       )}
       <p class="set-help" role="status">
