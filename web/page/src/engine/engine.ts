@@ -8,13 +8,14 @@ import workerAddress from '../../../package/worker.js?worker&url';
  * and its rating, which may take long; `ready`: puzzles kept ready, made in the background, so that
  * `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
  * solved, goes on while a path is cancelled; `learn`: examples of techniques; `set`: what is told of a
- * puzzle while it is set, and `bench` what its setter asks for; `race` and `print` are apart
+ * puzzle while it is set, and `bench` what its setter asks for; `make 1` and so on make beside `make`; `race` and `print` are apart
  * from `laboratory` and `make`, as a call that is cancelled ends all calls and searches of its worker;
  * so is the rating of a `collection` from reading it. */
 export type Work =
   | 'board' | 'check' | 'explain' | 'path' | 'laboratory' | 'race' | 'make' | 'print'
   | 'ready' | 'today' | 'technique' | 'rating' | 'learn'
-  | 'collection' | 'collection rating' | 'set' | 'bench';
+  | 'collection' | 'collection rating' | 'set' | 'bench'
+  | `make ${number}`;
 
 const workers = new Map<Work, Promise<EngineWorker>>();
 const script = keepScript();
@@ -29,6 +30,12 @@ export function engine(work: Work): Promise<EngineWorker> {
     worker.then(() => tell('ready'), () => (workers.delete(work), tell('failed')));
   }
   return worker;
+}
+
+/** Ends a worker that is not needed any more; one that is asked for later is a new one. */
+export function release(work: Work): void {
+  void workers.get(work)?.then((worker) => worker.close(), () => undefined);
+  workers.delete(work);
 }
 
 export type EngineState = 'loading' | 'ready' | 'failed';

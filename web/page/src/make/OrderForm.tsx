@@ -4,9 +4,10 @@ import type { SymmetryName, Technique } from 'dokushin';
 import { makeWords } from '../words/make';
 import { playWords } from '../words/play';
 import { techniqueWords } from '../words/techniques';
-import { useLanguage, useWords } from '../words/language';
+import { useWords } from '../words/language';
 import { bands, boards, symmetries, wordOfLevel, type BandKey } from './boards';
-import { sideOf, withBand, withBoard, type Order } from './order';
+import { withBand, withBoard, type Order } from './order';
+import { TechniqueField } from './TechniqueField';
 
 interface Props {
   order: Order;
@@ -83,30 +84,6 @@ function Difficulty({ order, change }: Omit<Props, 'techniques'>) {
         <small>{words.ratingHelp}</small>
       </Pair>
     </>
-  );
-}
-
-function TechniqueField({ order, techniques, change }: Props) {
-  const words = useWords(makeWords);
-  const language = useLanguage();
-  const side = sideOf(order);
-  const column = ({ en: 'english', ja: 'japanese', zh: 'chinese' } as const)[language];
-  return (
-    <Field label={words.technique} help={words.techniqueHelp}>
-      <select
-        value={order.technique}
-        onChange={(event) => change({ ...withBand(order, 'any'), technique: event.currentTarget.value })}
-      >
-        <option value="">{words.anyTechnique}</option>
-        {techniques
-          .filter(({ largestSide }) => largestSide >= side)
-          .map((technique) => (
-            <option key={technique.key} value={technique.key}>
-              {technique[column]}
-            </option>
-          ))}
-      </select>
-    </Field>
   );
 }
 

@@ -1,8 +1,10 @@
-// Makes the puzzles of an order one after the other, with progress and a way out.
+// Makes the puzzles of an order on all cores, with progress and a way out.
 import type { EngineWorker, Puzzle } from 'dokushin';
 import { type BoardFacts, factsOf } from '../board/facts';
-import { engine } from '../engine/engine';
+import { type Work, engine, release } from '../engine/engine';
+import { randomSeed } from '../fresh/seed';
 import { generate, numberOf, rate } from './calls';
+import { type Block, type BlockResult, inOrder } from './in-order';
 import { countOf, isSwapped, optionsOf, secondsOf, type Order } from './order';
 
 export interface Made {
@@ -39,32 +41,75 @@ export async function make(
   }
 }
 
+/** Cores that are used at most, and after how many milliseconds the others join the first one: most
+ * orders are done by then, and a worker takes memory. */
+const mostCores = 8;
+const joining = 250;
+export const coresHere = () => Math.min(mostCores, Math.max(1, navigator.hardwareConcurrency || 1));
+const workOf = (core: number): Work => (core ? `make ${core}` : 'make');
+
 async function makeAll(
   order: Order,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
   onMade: (made: Made) => void,
 ): Promise<Outcome> {
-  const worker = await engine('make');
   const ends = performance.now() + secondsOf(order) * 1000;
   const wanted = countOf(order);
-  let options = optionsOf(order);
-  let before = 0;
-  const tell = (attempts: number, done: number) => onProgress({ done, wanted, attempts: before + attempts });
-  for (let done = 0; done < wanted; done++) {
-    tell(0, done);
-    const time = (ends - performance.now()) / 1000;
-    if (time <= 0) return 'time';
-    const made = await generate(worker, { ...options, time, onProgress: (attempts) => tell(attempts, done) }, signal);
-    before += made.attempts;
-    tell(0, done);
-    if (!made.puzzle || !made.solution) return 'time';
-    const attempt = made.next - 1;
-    onMade(await finish(worker, made.puzzle, made.solution, made.seed, attempt, signal));
-    options = { ...options, seed: made.seed, first: made.next };
-  }
-  return 'all';
+  const options = { seed: randomSeed(), ...optionsOf(order) };
+  const stopping = new AbortController();
+  const running = stopping.signal;
+  signal.addEventListener('abort', () => stopping.abort(signal.reason));
+  const cores = coresHere();
+  /** Attempts that were made: on each core in blocks before, and in the one that runs. */
+  const attempts = Array.from({ length: cores }, () => ({ before: 0, now: 0 }));
+  let done = 0;
+  const tell = () => onProgress({ done, wanted, attempts: attempts.reduce((sum, { before, now }) => sum + before + now, 0) });
+  tell();
+  const run = async (core: number, block: Block): Promise<BlockResult<Made>> => {
+    const worker = await engine(workOf(core));
+    const its = attempts[core]!;
+    const found: Made[] = [];
+    for (let left = block; left.attempts > 0; ) {
+      const time = (ends - performance.now()) / 1000;
+      if (time <= 0) return { found, whole: false };
+      const onAttempts = (now: number) => {
+        its.now = now;
+        tell();
+      };
+      const made = await generate(worker, { ...options, ...left, time, onProgress: onAttempts }, running);
+      its.before += made.attempts;
+      its.now = 0;
+      tell();
+      if (!made.puzzle || !made.solution) return { found, whole: made.attempts >= left.attempts };
+      found.push(await finish(worker, made.puzzle, made.solution, made.seed, made.next - 1, running));
+      left = { first: made.next, attempts: left.first + left.attempts - made.next };
+    }
+    return { found, whole: true };
+  };
+  const all = await inOrder({
+    cores,
+    enough: wanted,
+    run,
+    onFound: (one) => {
+      done += 1;
+      tell();
+      onMade(one);
+    },
+    join: () => wait(joining, running),
+    stop: () => stopping.abort(),
+  }).finally(() => {
+    for (let core = 1; core < cores; core++) release(workOf(core));
+  });
+  return all ? 'all' : 'time';
 }
+
+/** Ends early, too, when it is aborted. */
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => resolve());
+  });
 
 async function finish(
   worker: EngineWorker,

@@ -1,4 +1,5 @@
 // The rules of the board: those of the whole board as switches, those that were drawn as a list.
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { useErrorText } from '../engine/told';
 import type { BoardFacts } from '../board/facts';
@@ -17,8 +18,14 @@ export function RulesPanel({ facts, changing }: { facts: BoardFacts; changing: R
   const { rules: words, tools } = useWords(setWords);
   const fault = useErrorText(changing.fault);
   const drawn = facts.rules.filter((rule) => !isSwitched(rule));
-  const toggle = (rule: string, on: boolean) =>
-    void changing.change((worker, shape) => (on ? adding(worker, shape, [rule]) : removing(worker, shape, rule)));
+  /** Switches stand as they were pressed while the engine is asked. */
+  const [pressed, setPressed] = useState<Record<string, boolean>>({});
+  useEffect(() => setPressed({}), [facts]);
+  const toggle = async (rule: string, on: boolean) => {
+    setPressed((before) => ({ ...before, [rule]: on }));
+    const done = await changing.change((worker, shape) => (on ? adding(worker, shape, [rule]) : removing(worker, shape, rule)));
+    if (!done) setPressed({});
+  };
   return (
     <section class="set-panel" aria-labelledby="set-rules">
       <h3 id="set-rules">{words.title}</h3>
@@ -28,7 +35,7 @@ export function RulesPanel({ facts, changing }: { facts: BoardFacts; changing: R
       <div class="set-switches" role="group" aria-label={words.switches}>
         {switched.map((rule) => (
           <label key={rule}>
-            <input type="checkbox" checked={facts.rules.includes(rule)} onChange={(event) => toggle(rule, event.currentTarget.checked)} /> {words.names[rule]}
+            <input type="checkbox" checked={pressed[rule] ?? facts.rules.includes(rule)} onChange={(event) => void toggle(rule, event.currentTarget.checked)} /> {words.names[rule]}
           </label>
         ))}
       </div>
@@ -38,7 +45,7 @@ export function RulesPanel({ facts, changing }: { facts: BoardFacts; changing: R
         {drawn.map((rule) => (
           <li key={rule}>
             <span>{named(rule, tools)}</span>
-            <button class="icon plain" aria-label={words.remove(named(rule, tools))} title={words.remove(named(rule, tools))} onClick={() => toggle(rule, false)}>
+            <button class="icon plain" aria-label={words.remove(named(rule, tools))} title={words.remove(named(rule, tools))} onClick={() => void toggle(rule, false)}>
               <Icon name="remove" />
             </button>
           </li>

@@ -21,6 +21,13 @@ interface Props {
   setSeveral: (to: boolean) => void;
 }
 
+/** Who chose by keyboard goes on at the board. */
+function toBoard(event: KeyboardEvent) {
+  if (event.key !== 'Escape' && event.key !== 'Enter') return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('.set .playboard [tabindex="0"]')?.focus();
+}
+
 export function ToolBar(props: Props) {
   const { bench, hand, symmetry, setSymmetry } = props;
   const words = useWords(setWords);
@@ -37,7 +44,7 @@ export function ToolBar(props: Props) {
         </button>
         <label class="set-choice wide">
           <span>{words.tool}</span>
-          <select value={hand.name} onChange={(event) => hand.choose(event.currentTarget.value)}>
+          <select value={hand.name} onChange={(event) => hand.choose(event.currentTarget.value)} onKeyDown={toBoard}>
             <option value="givens">{words.givens}</option>
             <option value="reserved">{words.reserved}</option>
             <option value="regions">{words.regions}</option>

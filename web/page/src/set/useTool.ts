@@ -1,6 +1,6 @@
 // The tool in hand, its clue, and what a stroke or Enter does with it.
 import type { SymmetryName } from 'dokushin';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
 import { digitOf } from '../game/position';
 import { jigsawOf, regionState } from './regions';
@@ -18,6 +18,8 @@ export interface InHand {
   choose: (name: ToolName) => void;
   clue: string;
   setClue: (clue: string) => void;
+  /** Writes at its end. */
+  typeClue: (more: string) => void;
   region: number;
   setRegion: (region: number) => void;
   lack: Lack | null;
@@ -32,7 +34,13 @@ export interface InHand {
 
 export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryName, changing: RuleChanging): InHand {
   const [name, setName] = useState<ToolName>('givens');
-  const [clue, setClue] = useState('');
+  const [clue, drawClue] = useState('');
+  /** As it is at this moment: a press may come before the last one is drawn. */
+  const typed = useRef('');
+  const setClue = (to: string) => {
+    typed.current = to;
+    drawClue(to);
+  };
   const [region, setRegion] = useState(1);
   const [lack, setLack] = useState<Lack | null>(null);
   const { dispatch, latest } = bench;
@@ -40,7 +48,7 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
 
   const addRule = async () => {
     const { selected } = latest().game;
-    const rules = tool ? rulesOf(tool, selected, clue, facts.side) : clue.trim() ? [clue.trim()] : 'clue';
+    const rules = tool ? rulesOf(tool, selected, typed.current, facts.side) : typed.current.trim() ? [typed.current.trim()] : 'clue';
     if (typeof rules === 'string') return setLack(rules);
     setLack(null);
     if (await changing.change((worker, shape) => adding(worker, shape, rules))) setClue(tool?.usual ?? '');
@@ -72,6 +80,10 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
       setClue(to);
       setLack(null);
     },
+    typeClue: (more) => {
+      setClue(typed.current + more);
+      setLack(null);
+    },
     region: Math.min(region, facts.side),
     setRegion,
     lack,
@@ -84,10 +96,10 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
     press: (digit) => {
       if (name === 'givens') dispatch({ do: 'given', digit, symmetry });
       else if (name === 'regions') setRegion(digit);
-      else if (isTyped) setClue((before) => before + String(digit));
+      else if (isTyped) setClue(typed.current + String(digit));
     },
     erase: () => {
-      if (isTyped && clue) setClue((before) => before.slice(0, -1));
+      if (isTyped && typed.current) setClue(typed.current.slice(0, -1));
       else dispatch({ do: 'rub out', symmetry });
     },
   };
@@ -118,7 +130,7 @@ export function typeKey(event: KeyboardEvent, hand: InHand, side: number, dispat
   }
   const clued = hand.tool !== undefined && hand.tool.clue !== 'none';
   if (clued && /^[0-9 ]$/.test(event.key)) {
-    hand.setClue(hand.clue + event.key);
+    hand.typeClue(event.key);
     return true;
   }
   if (hand.name === 'givens' && (event.key === '0' || event.key === '.')) {

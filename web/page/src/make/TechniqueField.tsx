@@ -1,0 +1,73 @@
+// The technique that puzzles must need: in families, to be searched, with a word on which are soon found.
+import type { Technique } from 'dokushin';
+import { useRef, useState } from 'preact/hooks';
+import { makeWords } from '../words/make';
+import { techniqueWords } from '../words/techniques';
+import { useLanguage, useWords } from '../words/language';
+import { techniqueName } from '../play/RatingScale';
+import { grouped } from './families';
+import { sideOf, withBand, type Order } from './order';
+import { isQuick } from './quick';
+
+interface Props {
+  order: Order;
+  techniques: readonly Technique[];
+  change: (order: Order) => void;
+}
+
+export function TechniqueField({ order, techniques, change }: Props) {
+  const { technique: label, anyTechnique, techniqueHelp } = useWords(makeWords);
+  const words = useWords(techniqueWords);
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const summary = useRef<HTMLElement>(null);
+  const side = sideOf(order);
+  const usable = techniques.filter(({ largestSide }) => largestSide >= side);
+  const groups = open ? grouped(usable, text) : [];
+  const count = groups.reduce((sum, group) => sum + group.techniques.length, 0);
+  const name = (key: string) => techniqueName(techniques, key, language);
+  const choose = (technique: string) => {
+    change({ ...withBand(order, 'any'), technique });
+    setOpen(false);
+    summary.current?.focus();
+  };
+  const button = (key: string, text: string, quick: boolean) => (
+    <button type="button" aria-pressed={order.technique === key} onClick={() => choose(key)}>
+      {text}
+      {quick && <small>{words.quick}</small>}
+    </button>
+  );
+  return (
+    <div class="field technique-field">
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary ref={summary}>
+          <span>{label}</span>
+          <strong>{order.technique ? name(order.technique) : anyTechnique}</strong>
+        </summary>
+        {open && (
+          <div class="technique-choice">
+            <label>
+              <span>{words.search}</span>
+              <input type="search" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            </label>
+            <p role="status">{count ? words.found(count) : words.none}</p>
+            <small>{words.quickHelp}</small>
+            <div class="technique-list">
+              {button('', anyTechnique, false)}
+              {groups.map(({ family, techniques: its }) => (
+                <section key={family} aria-label={words.families[family]}>
+                  <h4>{words.families[family]}</h4>
+                  {its.map(({ key }) => (
+                    <div key={key}>{button(key, name(key), side === 9 && isQuick(key))}</div>
+                  ))}
+                </section>
+              ))}
+            </div>
+          </div>
+        )}
+      </details>
+      <small>{techniqueHelp}</small>
+    </div>
+  );
+}
