@@ -28,7 +28,8 @@ export function TechniqueField({ order, techniques, change }: Props) {
   const count = groups.reduce((sum, group) => sum + group.techniques.length, 0);
   const name = (key: string) => techniqueName(techniques, key, language);
   const choose = (technique: string) => {
-    change({ ...withBand(order, 'any'), technique });
+    // Puzzles in which some givens could go are found several times as fast.
+    change({ ...withBand(order, 'any'), technique, minimal: technique ? false : order.minimal });
     setOpen(false);
     summary.current?.focus();
   };
@@ -57,7 +58,7 @@ export function TechniqueField({ order, techniques, change }: Props) {
               {button('', anyTechnique, false)}
               {groups.map(({ family, techniques: its }) => (
                 <section key={family} aria-label={words.families[family]}>
-                  <h4>{words.families[family]}</h4>
+                  <h3>{words.families[family]}</h3>
                   {its.map(({ key }) => (
                     <div key={key}>{button(key, name(key), side === 9 && isQuick(key))}</div>
                   ))}

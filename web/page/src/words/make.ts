@@ -19,7 +19,7 @@ const en = {
   ratingHelp: 'Sudoku Explainer’s scale: 1.0 is the easiest step, 11.9 the hardest known.',
   technique: 'Required technique',
   anyTechnique: 'any',
-  techniqueHelp: 'It is the hardest one that the puzzle needs. Choosing one sets the difficulty to “any”.',
+  techniqueHelp: 'It is the hardest one that the puzzle needs. Choosing one sets the difficulty to “any”, and givens that could go are allowed, as such puzzles are found several times as fast.',
   symmetry: 'Symmetry of the givens',
   symmetries: {
     none: 'none', '180': 'half turn', '90': 'quarter turn', horizontal: 'top and bottom', vertical: 'left and right',
@@ -75,7 +75,7 @@ const ja: MakeWords = {
   ratingHelp: 'Sudoku Explainer の尺度です。1.0 が最も易しい手、11.9 が知られている最難の手です。',
   technique: '必要な手筋',
   anyTechnique: '指定しない',
-  techniqueHelp: 'その問題で必要になる最も難しい手筋です。選ぶと難易度は「指定しない」になります。',
+  techniqueHelp: 'その問題で必要になる最も難しい手筋です。選ぶと難易度は「指定しない」になり、取り除ける数字も許します（数倍速く見つかるため）。',
   symmetry: '問題の数字の配置の対称性',
   symmetries: {
     none: 'なし', '180': '180°回転', '90': '90°回転', horizontal: '上下', vertical: '左右',
@@ -130,7 +130,7 @@ const zh: MakeWords = {
   ratingHelp: '采用 Sudoku Explainer 的标度：1.0 为最简单的一步，11.9 为已知最难的一步。',
   technique: '必须用到的技巧',
   anyTechnique: '不限',
-  techniqueHelp: '指解题所需的最难技巧。选择技巧后，难度会设为“不限”。',
+  techniqueHelp: '指解题所需的最难技巧。选择技巧后，难度会设为“不限”，并允许多余的已知数（这样快好几倍）。',
   symmetry: '已知数的对称性',
   symmetries: {
     none: '无', '180': '旋转 180°', '90': '旋转 90°', horizontal: '上下', vertical: '左右',
