@@ -10,7 +10,7 @@ import { techniqueName } from '../words/technique-name';
 
 /** Techniques that people look for by hand and that puzzles with them as hardest step are found for
  * in seconds, from the easiest to the hardest. */
-export const offered = [
+const offered = [
   'pointing', 'claiming', 'naked-pair', 'x-wing', 'hidden-pair', 'naked-triple', 'skyscraper', 'two-string-kite',
   'swordfish', 'xy-wing', 'xyz-wing', 'w-wing', 'empty-rectangle', 'unique-rectangle-1', 'bug-1', 'remote-pair',
   'x-chain', 'xy-chain',

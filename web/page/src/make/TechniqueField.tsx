@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { makeWords } from '../words/make';
 import { techniqueWords } from '../words/techniques';
 import { useLanguage, useWords } from '../words/language';
-import { techniqueName } from '../play/RatingScale';
+import { techniqueName } from '../words/technique-name';
 import { grouped } from './families';
 import { sideOf, withBand, type Order } from './order';
 import { isQuick } from './quick';

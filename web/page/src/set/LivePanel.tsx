@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { useErrorText } from '../engine/told';
 import { digitText } from '../game/position';
-import { techniqueName } from '../play/RatingScale';
+import { techniqueName } from '../words/technique-name';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { setWords } from '../words/set';
