@@ -34,7 +34,7 @@ export function usePart(): [Part, (part: Part, afresh?: boolean) => void] {
   const played = useRef('');
   useEffect(() => {
     const follow = (event: Event) => {
-      const left = event instanceof HashChangeEvent ? new URL(event.oldURL).hash : '';
+      const left = event instanceof HashChangeEvent && event.oldURL ? new URL(event.oldURL).hash : '';
       // A link of the page's led away, not go().
       if (partOf(left) === 'play' && partOf(location.hash) !== 'play') played.current = linkIn(left);
       setPart(partOf(location.hash));
