@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../words/language';
 import { familyWords } from '../words/families';
 import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
-import { families } from './families';
+import { grouped } from './families';
 import { lessons } from './lessons';
 import { lessonTexts } from './texts';
 import { addressOfLesson, addressOfTechnique } from './topic';
@@ -54,12 +54,7 @@ function Techniques() {
   const language = useLanguage();
   const techniques = useTechniques();
   const [wanted, setWanted] = useState('');
-  const matches = (key: string) => {
-    const its = techniques.find((technique) => technique.key === key);
-    const all = its ? [key, its.english, its.japanese, its.chinese] : [key];
-    return all.some((name) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
-  };
-  const shown = families.map((family) => ({ ...family, techniques: family.techniques.filter(matches) })).filter((family) => family.techniques.length);
+  const shown = grouped(techniques, wanted);
   return (
     <section class="all-techniques" aria-labelledby="techniques-title">
       <h3 id="techniques-title">{words.techniques}</h3>
@@ -68,7 +63,7 @@ function Techniques() {
         <span class="unseen">{words.search}</span>
         <input type="search" placeholder={words.search} value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
-      {shown.length === 0 && <p role="status">{words.nothing}</p>}
+      {techniques.length > 0 && shown.length === 0 && <p role="status">{words.nothing}</p>}
       {shown.map((family) => (
         <section key={family.key} aria-label={names[family.key]!.name}>
           <h4>{names[family.key]!.name}</h4>

@@ -1,4 +1,5 @@
 // These are the families of the engine's techniques, as players group them: in each from easy to hard.
+import type { Technique } from 'dokushin';
 
 export interface Family {
   /** The key of its words (words/families.ts). */
@@ -100,4 +101,13 @@ export const related: Record<string, readonly string[]> = {};
 for (const [one, other] of pairs) {
   related[one] = [...(related[one] ?? []), other];
   related[other] = [...(related[other] ?? []), one];
+}
+
+/** The families with those of their techniques that have the text in their key or in one of their names;
+ * empty ones are left out. */
+export function grouped(techniques: readonly Technique[], text: string): Family[] {
+  const wanted = text.trim().toLowerCase();
+  const has = ({ key, english, japanese, chinese }: Technique) => [key, english, japanese, chinese].some((name) => name.toLowerCase().includes(wanted));
+  const found = new Set(techniques.filter(has).map(({ key }) => key));
+  return families.map((family) => ({ ...family, techniques: family.techniques.filter((key) => found.has(key)) })).filter((family) => family.techniques.length > 0);
 }

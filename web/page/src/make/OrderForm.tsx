@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { SymmetryName, Technique } from 'dokushin';
 import { makeWords } from '../words/make';
 import { playWords } from '../words/play';
-import { techniqueWords } from '../words/techniques';
+import { techniqueFieldWords } from '../words/technique-field';
 import { useWords } from '../words/language';
 import { bands, boards, symmetries, wordOfLevel, type BandKey } from './boards';
 import { withBand, withBoard, type Order } from './order';
@@ -17,7 +17,7 @@ interface Props {
 
 export function OrderForm({ order, techniques, change }: Props) {
   const words = useWords(makeWords);
-  const bench = useWords(techniqueWords);
+  const bench = useWords(techniqueFieldWords);
   const set = (part: Partial<Order>) => change({ ...order, ...part });
   return (
     <div class="order">

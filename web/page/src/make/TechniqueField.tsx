@@ -1,11 +1,12 @@
 // The technique that puzzles must need: in families, to be searched, with a word on which are soon found.
 import type { Technique } from 'dokushin';
 import { useRef, useState } from 'preact/hooks';
+import { grouped } from '../learn/families';
 import { makeWords } from '../words/make';
-import { techniqueWords } from '../words/techniques';
+import { familyWords } from '../words/families';
+import { techniqueFieldWords } from '../words/technique-field';
 import { useLanguage, useWords } from '../words/language';
 import { techniqueName } from '../words/technique-name';
-import { grouped } from './families';
 import { sideOf, withBand, type Order } from './order';
 import { isQuick } from './quick';
 
@@ -17,7 +18,8 @@ interface Props {
 
 export function TechniqueField({ order, techniques, change }: Props) {
   const { technique: label, anyTechnique, techniqueHelp } = useWords(makeWords);
-  const words = useWords(techniqueWords);
+  const words = useWords(techniqueFieldWords);
+  const families = useWords(familyWords);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -56,10 +58,10 @@ export function TechniqueField({ order, techniques, change }: Props) {
             <small>{words.quickHelp}</small>
             <div class="technique-list">
               {button('', anyTechnique, false)}
-              {groups.map(({ family, techniques: its }) => (
-                <section key={family} aria-label={words.families[family]}>
-                  <h3>{words.families[family]}</h3>
-                  {its.map(({ key }) => (
+              {groups.map(({ key: family, techniques: its }) => (
+                <section key={family} aria-label={families[family]!.name}>
+                  <h3>{families[family]!.name}</h3>
+                  {its.map((key) => (
                     <div key={key}>{button(key, name(key), side === 9 && isQuick(key))}</div>
                   ))}
                 </section>
