@@ -124,7 +124,7 @@ export function App() {
             <SetView
               active={part === 'set'}
               go={go}
-              play={(puzzle) => play({ puzzle })}
+              play={(puzzle, about) => play({ puzzle, about })}
               makeFrom={(puzzle, pattern) => {
                 setMakeFrom({ shape: puzzle.shape, pattern });
                 go('make');

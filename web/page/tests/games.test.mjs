@@ -89,7 +89,7 @@ for (const [size, options] of Object.entries(sizes)) {
     await list.waitFor();
     assert.equal(await list.getByRole('listitem').count(), 5);
     await assertAccessible(page);
-    await list.getByRole('button', { name: /^9×9 · 1 of 37 cells filled/ }).click();
+    await list.getByRole('button', { name: /1 of 37 cells filled/ }).click();
     await board.is('row 1 column 1, digit 8');
     await leave(board);
   });
@@ -200,8 +200,8 @@ test('a game of the list is removed, and brought back', async () => {
   await board.button('New puzzle…').click();
   const list = board.page.getByRole('list', { name: 'Games that you have begun' });
   await list.getByRole('button', { name: /^Remove: 9×9/ }).click();
-  assert.ok(await list.getByRole('button', { name: /cells filled/ }).isDisabled());
-  await list.getByRole('button', { name: /^Bring back: 9×9/ }).click();
+  assert.equal(await list.count(), 0);
+  await board.page.getByRole('button', { name: 'Bring back' }).click();
   await list.getByRole('button', { name: /cells filled/ }).click();
   await board.is('row 1 column 1, digit 8');
   await leave(board);

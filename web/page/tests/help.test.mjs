@@ -126,7 +126,7 @@ test('the path lists its steps, shows one with its arrows, and rates the puzzle'
   assert.match(await cell(row, column).getAttribute('aria-label'), new RegExp(`${digit} to be struck out`));
   assert.ok((await page.locator('.playboard .arrow').count()) >= 4);
   await path.getByRole('button', { name: 'Next step' }).click();
-  await path.getByRole('button', { name: 'Back to my board' }).click();
+  await button('Back to my board').click();
   assert.equal(await page.locator('.playboard .arrow').count(), 0);
 });
 

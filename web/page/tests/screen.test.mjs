@@ -172,11 +172,11 @@ test('F12: H asks for a hint and its stages, arrows go through the path, Escape 
   await page.getByText('Applied:').waitFor();
   await button('Explain the whole puzzle').click();
   await page.locator('.steps button').first().click();
-  await page.getByText('Step 1 of').waitFor();
+  await page.getByRole('heading', { name: 'Step 1 of' }).waitFor();
   await board.press('ArrowDown', 'ArrowDown');
-  await page.getByText('Step 3 of').waitFor();
+  await page.getByRole('heading', { name: 'Step 3 of' }).waitFor();
   await board.press('Escape');
-  await page.getByText('Step 3 of').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Step 3 of' }).waitFor({ state: 'detached' });
   await leave(board);
 });
 

@@ -1,9 +1,12 @@
 // The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader.
-import { type BoardFacts, peersOf } from './facts';
+import type { BoardFacts } from './facts';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Peers } from '../game/edit';
 import type { Action } from '../game/game';
+import { isDrawn } from '../game/pen';
 import { shownDigit } from '../game/position';
+import { penWords } from '../words/pen';
 import { type PlayWords, playWords } from '../words/play';
 import { useWords } from '../words/language';
 import { PlayBoardCell } from './PlayBoardCell';
@@ -11,8 +14,13 @@ import type { Shown } from './PlayBoardData';
 import { cellAt, isForBoard, selectionOf } from './PlayBoardKeys';
 import { Over, Under } from './PlayBoardLines';
 import { cellName } from './PlayBoardNames';
+import { penNames } from './penNames';
+import { type Pen, drawnByKey } from './penInput';
 import { candidateGrid } from './scene';
+import { tintsOf } from './tints';
+import { usePenPointer } from './usePen';
 import './PlayBoard.css';
+import './tints.css';
 
 interface Props {
   facts: BoardFacts;
@@ -32,10 +40,14 @@ interface Props {
   takesFocus?: boolean;
   dispatch: (action: Action) => void;
   /** What is lit around the cell that has the keyboard. */
-  peers: boolean;
+  peers: Peers | null;
   equal: boolean;
+  /** Regions that are no boxes are tinted. */
+  tints?: boolean;
   /** A cell was pressed alone. */
   onTap?: (cell: number) => void;
+  /** A drag draws with it; null: it selects. */
+  pen?: Pen | null;
   /** A key that does not move. */
   onKey: (event: KeyboardEvent) => void;
 }
@@ -105,9 +117,15 @@ function useKeys(props: Props, board: RefObject<HTMLDivElement | null>, touched:
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
       if (!isForBoard(event, board.current)) return;
-      const { facts, selected, cursor, dispatch, onKey } = latest.current;
+      const { facts, selected, cursor, dispatch, onKey, pen, shown } = latest.current;
+      const isOnButton = event.key === 'Enter' && !board.current?.contains(event.target as Element);
+      const drawn = pen && !isOnButton ? drawnByKey(event, cursor, pen, { columns: facts.side, rows: facts.side }) : null;
       const action = selectionOf(event, { side: facts.side, selected, cursor });
-      if (action) {
+      if (drawn) {
+        event.preventDefault();
+        dispatch({ do: 'draw', strokes: [drawn.stroke], erase: isDrawn(shown.strokes, drawn.stroke), goesOn: false });
+        dispatch({ do: 'select', cells: [drawn.cursor], how: 'only' });
+      } else if (action) {
         event.preventDefault();
         dispatch(action);
         // It has a meaning beyond the selection, too.
@@ -124,7 +142,8 @@ function Cells(props: Props & { words: PlayWords }) {
   const { facts, shown, selected, cursor, words } = props;
   const chosen = new Set(selected);
   const digit = props.equal ? shownDigit(shown.cells[cursor] ?? shown.cells[0]!) : 0;
-  const sees = new Set(props.peers && selected.length < 2 ? peersOf(facts)[cursor] : []);
+  const sees = new Set(selected.length < 2 ? props.peers?.[cursor] : []);
+  const penned = penNames(words, useWords(penWords), shown.strokes, { columns: facts.side, rows: facts.side });
   const rows = Array.from({ length: facts.side }, (_, row) => row);
   return rows.map((row) => (
     <div role="row" class="row" key={row}>
@@ -140,7 +159,7 @@ function Cells(props: Props & { words: PlayWords }) {
             candidates={shown.candidates ? shown.candidates[index]! : -1}
             heat={shown.heat?.[index]}
             roles={shown.lit?.roles.get(index)}
-            name={cellName(words, shown, index, facts.side)}
+            name={cellName(words, shown, index, facts.side, penned.get(index))}
             readOnly={props.readOnly || (cell.given > 0 && !props.entering)}
             focusable={index === cursor}
             selected={chosen.has(index)}
@@ -160,15 +179,17 @@ export function PlayBoard(props: Props) {
   const { facts, shown, cursor } = props;
   const words = useWords(playWords);
   const { board, touched } = useFocus(cursor, props.takesFocus ?? true);
-  const pointer = usePointer(props);
+  const selecting = usePointer(props);
+  const pointer = usePenPointer(props.pen ?? null, shown.strokes, { columns: facts.side, rows: facts.side }, props.dispatch) ?? selecting;
 
   useKeys(props, board, touched);
   const grid = candidateGrid(facts.side);
   const { below, hasMargin } = facts.drawing;
-  const classes = ['playboard', below.length > 0 && 'drawn', hasMargin && 'with-margin'];
+  const tints = props.tints ? tintsOf(facts) : null;
+  const classes = ['playboard', below.length > 0 && 'drawn', hasMargin && 'with-margin', props.pen && 'penned', tints && 'tinted', !facts.boxRows && 'regions'];
   return (
     <div class={classes.filter(Boolean).join(' ')} style={{ '--side': facts.side, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
-      <Under facts={facts} />
+      <Under facts={facts} cells={shown.cells} tints={tints} />
       <div
         ref={board}
         role="grid"
@@ -184,7 +205,7 @@ export function PlayBoard(props: Props) {
       >
         <Cells {...props} words={words} />
       </div>
-      <Over facts={facts} arrows={shown.lit?.arrows ?? []} />
+      <Over facts={facts} arrows={shown.lit?.arrows ?? []} strokes={shown.strokes} />
     </div>
   );
 }

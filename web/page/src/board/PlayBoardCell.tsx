@@ -92,7 +92,7 @@ export class PlayBoardCell extends Component<Props> {
   }
   override render(props: Props) {
     const { cell } = props;
-    const classes = ['cell', cell.given ? 'given' : 'placed-digit', cell.colour && `colour${cell.colour}`];
+    const classes = ['cell', cell.given ? 'given' : 'placed-digit', cell.colours && 'painted'];
     for (const key of ['selected', 'sees', 'same', 'conflicting', 'looked', 'differs'] as const) {
       if (props[key]) classes.push(key);
     }

@@ -1,5 +1,6 @@
 // The data that the player's board draws.
 import type { StepCandidate } from 'dokushin';
+import type { Stroke } from '../game/pen';
 import type { Cell } from '../game/position';
 
 export type Role = 'pattern' | 'further' | 'on' | 'off' | 'placed' | 'struck';
@@ -26,6 +27,8 @@ export interface Lit {
 
 export interface Shown {
   cells: readonly Cell[];
+  /** What was drawn with the pen. */
+  strokes: readonly Stroke[];
   /** Candidates of each cell, as sets; the marks are drawn among them. */
   candidates: readonly number[] | null;
   /** For each cell that conflicts, with which. */

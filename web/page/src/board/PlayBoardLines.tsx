@@ -3,6 +3,10 @@ import type { BoardFacts } from './facts';
 import { BoardLines } from './BoardLines';
 import type { Arrow, Spot } from './PlayBoardData';
 import { Figures } from './Figures';
+import type { Stroke } from '../game/pen';
+import type { Cell } from '../game/position';
+import { PenStrokes } from './PenStrokes';
+import { Paint } from './PlayBoardPaint';
 import { candidateGrid, candidatePlace, shadedCells } from './scene';
 
 /** Shades of the houses that no line shows. Lines come last: no shade lies over them. */
@@ -24,12 +28,26 @@ function Shades({ facts }: { facts: BoardFacts }) {
   );
 }
 
-export function Under({ facts }: { facts: BoardFacts }) {
+function Tints({ facts, tints }: { facts: BoardFacts; tints: readonly number[] }) {
+  return <>{tints.map((tint, cell) => tint > 0 && <rect key={cell} class={`tint tint${tint}`} x={cell % facts.columns} y={Math.floor(cell / facts.columns)} width={1} height={1} />)}</>;
+}
+
+/** What lies under the digits: shades, the player's colours, and figures of rules that lines may cross. */
+export function Under({ facts, cells, tints }: { facts: BoardFacts; cells: readonly Cell[]; tints: readonly number[] | null }) {
+  const view = { viewBox: `0 0 ${facts.side} ${facts.side}`, 'aria-hidden': 'true' } as const;
   return (
-    <svg class="under" viewBox={`0 0 ${facts.side} ${facts.side}`} aria-hidden="true">
-      <Shades facts={facts} />
-      <Figures figures={facts.drawing.below} unit={1} />
-    </svg>
+    <>
+      <svg class="under" {...view}>
+        {tints && <Tints facts={facts} tints={tints} />}
+        <Shades facts={facts} />
+      </svg>
+      <Paint cells={cells} columns={facts.side} rows={facts.side} />
+      {facts.drawing.below.length > 0 && (
+        <svg class="under" {...view}>
+          <Figures figures={facts.drawing.below} unit={1} />
+        </svg>
+      )}
+    </>
   );
 }
 
@@ -57,7 +75,7 @@ function arrowPath(arrow: Arrow, side: number): string {
   return `M${towards(from)}Q${control.x} ${control.y} ${towards(to)}`;
 }
 
-export function Over({ facts, arrows }: { facts: BoardFacts; arrows: readonly Arrow[] }) {
+export function Over({ facts, arrows, strokes }: { facts: BoardFacts; arrows: readonly Arrow[]; strokes: readonly Stroke[] }) {
   const { side } = facts;
   return (
     <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
@@ -70,6 +88,7 @@ export function Over({ facts, arrows }: { facts: BoardFacts; arrows: readonly Ar
       </defs>
       <BoardLines facts={facts} unit={1} />
       <Figures figures={facts.drawing.above} unit={1} />
+      <PenStrokes strokes={strokes} />
       {arrows.map((arrow, index) => (
         <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#head-${arrow.kind})`} />
       ))}

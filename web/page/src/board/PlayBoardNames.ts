@@ -34,10 +34,10 @@ function litNames(words: PlayWords, shown: Shown, index: number): string[] {
 }
 
 /** "row 3 column 4, empty, candidates 2 5" */
-export function cellName(words: PlayWords, shown: Shown, index: number, side: number): string {
-  const names = [placeName(words, index, side), ...contentNames(words, shown, index), ...litNames(words, shown, index)];
-  const { colour } = shown.cells[index]!;
-  if (colour) names.push(words.board.colour(words.board.colours[colour - 1]!));
+export function cellName(words: PlayWords, shown: Shown, index: number, side: number, penned: readonly string[] = []): string {
+  const names = [placeName(words, index, side), ...contentNames(words, shown, index), ...litNames(words, shown, index), ...penned];
+  const painted = digitsOf(shown.cells[index]!.colours).map((colour) => words.board.colours[colour - 1]!);
+  if (painted.length) names.push(words.board.colour(painted.join(words.board.join)));
   const conflicts = shown.conflicts.get(index);
   if (conflicts) names.push(words.board.conflicts(conflicts.map((cell) => placeName(words, cell, side))));
   const differing = shown.differing.get(index);

@@ -102,7 +102,13 @@ export function Picture({ facts, position, candidates, label, face, its }: Props
       {shadedCells(facts).map((cell) => (
         <rect key={cell} {...at(cell, side)} width={unit} height={unit} fill="#f0eee9" />
       ))}
-      {position.cells.map(({ colour }, cell) => (colour ? <rect key={cell} {...at(cell, side)} width={unit} height={unit} fill={paints[colour - 1]} /> : null))}
+      {position.cells.flatMap(({ colours }, cell) =>
+        digitsOf(colours).map((colour, part, all) => {
+          const { x, y } = at(cell, side);
+          const width = unit / all.length;
+          return <rect key={`${cell} ${colour}`} x={x + part * width} y={y} width={width} height={unit} fill={paints[colour - 1]} />;
+        }),
+      )}
       <Figures figures={below} unit={unit} />
       <BoardLines facts={facts} unit={unit} />
       <Figures figures={above} unit={unit} />

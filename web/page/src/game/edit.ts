@@ -1,6 +1,7 @@
 // What a player does to the cells: each edit takes a position and gives the next one. An edit
 // that changes nothing gives the same position back, so that history keeps no empty steps.
 import { type Cell, type Position, blankCell, has, maskOf } from './position';
+import { withoutPen } from './pen';
 
 /** What a typed digit becomes. `struck`: a candidate struck out, or brought back. */
 export type Entry = 'digit' | 'corner' | 'centre' | 'struck' | 'colour';
@@ -35,7 +36,7 @@ function enterDigit(position: Position, where: readonly number[], digit: number,
   const all = targets.every((index) => position.cells[index]?.[key] === digit);
   const next = change(position, targets, (cell) => {
     if (!position.entering) return { ...cell, digit: all ? 0 : digit };
-    return all ? { ...cell, given: 0 } : { ...blankCell, given: digit, colour: cell.colour };
+    return all ? { ...cell, given: 0 } : { ...blankCell, given: digit, colours: cell.colours };
   });
   if (all || !peers || position.entering) return next;
   return targets.reduce((its, cell) => clearMarks(its, { cell, digit }, peers), next);
@@ -56,9 +57,11 @@ function enterMark(
   return change(position, targets, (cell) => ({ ...cell, [key]: all ? cell[key] & ~bit : cell[key] | bit }));
 }
 
+/** Colours toggle: one that all these cells have goes, another one joins those that they have. */
 function enterColour(position: Position, where: readonly number[], colour: number): Position {
-  const all = where.every((index) => position.cells[index]?.colour === colour);
-  return change(position, where, (cell) => ({ ...cell, colour: all ? 0 : colour }));
+  const all = where.every((index) => has(position.cells[index]?.colours ?? 0, colour));
+  const bit = maskOf([colour]);
+  return change(position, where, (cell) => ({ ...cell, colours: all ? cell.colours & ~bit : cell.colours | bit }));
 }
 
 /** `peers`: marks that a digit makes impossible go with the same move; null leaves them. */
@@ -71,7 +74,7 @@ export function enter(position: Position, where: readonly number[], digit: numbe
 /** Takes away digits; where there are none, marks; where there are none, colours. */
 export function erase(position: Position, where: readonly number[]): Position {
   const key = position.entering ? 'given' : 'digit';
-  const layers: Partial<Cell>[] = [{ [key]: 0 }, { corner: 0, centre: 0, struck: 0 }, { colour: 0 }];
+  const layers: Partial<Cell>[] = [{ [key]: 0 }, { corner: 0, centre: 0, struck: 0 }, { colours: 0 }];
   for (const layer of layers) {
     const next = change(position, where, (cell) => ({ ...cell, ...layer }));
     if (next !== position) return next;
@@ -125,7 +128,7 @@ export function restore(position: Position, eliminations: readonly Placement[]):
 
 /** Back to the puzzle as it was given. */
 export function clear(position: Position): Position {
-  return change(position, position.cells.keys(), ({ given }) => (given ? { ...blankCell, given } : blankCell));
+  return change(withoutPen(position), position.cells.keys(), ({ given }) => (given ? { ...blankCell, given } : blankCell));
 }
 
 export function setEntering(position: Position, entering: boolean): Position {

@@ -41,7 +41,14 @@ describe('entering', () => {
   });
   it('colours givens, too', () => {
     const game = play(start(), select(0), { do: 'enter', digit: 2, as: 'colour' });
-    expect(game.now.cells[0]!.colour).toBe(2);
+    expect(game.now.cells[0]!.colours).toBe(maskOf([2]));
+  });
+  it('adds a further colour to those of a cell, and takes it away again', () => {
+    const paint = (colour: number): Action => ({ do: 'enter', digit: colour, as: 'colour' });
+    const game = play(start(), select(1), paint(2), select(1, 2), paint(7));
+    expect([1, 2].map((cell) => digitsOf(game.now.cells[cell]!.colours))).toEqual([[2, 7], [7]]);
+    expect(digitsOf(play(game, paint(7)).now.cells[1]!.colours)).toEqual([2]);
+    expect(play(game, paint(7), { do: 'undo' }).now).toEqual(game.now);
   });
   it('types givens while a puzzle is entered', () => {
     const game = play(newGame(emptyPosition('4x4', 4), 'empty'), select(3), digit(2), { do: 'entering', on: false }, digit(1));
@@ -59,11 +66,11 @@ describe('erasing', () => {
       digit(6),
       { do: 'erase' },
     );
-    expect(game.now.cells[1]).toMatchObject({ digit: 0, corner: maskOf([3]), colour: 1 });
+    expect(game.now.cells[1]).toMatchObject({ digit: 0, corner: maskOf([3]), colours: 1 });
     game = play(game, { do: 'erase' });
-    expect(game.now.cells[1]).toMatchObject({ corner: 0, colour: 1 });
+    expect(game.now.cells[1]).toMatchObject({ corner: 0, colours: 1 });
     game = play(game, { do: 'erase' });
-    expect(game.now.cells.slice(0, 2)).toMatchObject([{ given: 5, colour: 0 }, { colour: 0 }]);
+    expect(game.now.cells.slice(0, 2)).toMatchObject([{ given: 5, colours: 0 }, { colours: 0 }]);
   });
 });
 

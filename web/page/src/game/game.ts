@@ -1,6 +1,7 @@
 // A game: the position, all that came before and after it, and the cells that are selected.
 // One reducer makes every change; drawing and storing look on.
 import { type Entry, type Peers, type Placement, applyStep, clear, enter, erase, fillMarks, restore, setEntering } from './edit';
+import { type Stroke, draw, erasePen } from './pen';
 import type { Position } from './position';
 
 export interface Game {
@@ -17,7 +18,8 @@ export interface Game {
 }
 
 /** `open`: another game takes the place of this one. `follow`: the same game, as another tab went
- * on with it. `named`: it is kept under another name from now on. */
+ * on with it. `named`: it is kept under another name from now on. `draw`: with the pen; what goes
+ * on with a drawing is the same move. */
 export type Action =
   | { do: 'open'; game: Game }
   | { do: 'follow'; game: Game }
@@ -26,6 +28,8 @@ export type Action =
   | { do: 'cursor'; cell: number }
   | { do: 'enter'; digit: number; as: Entry; peers?: Peers | null }
   | { do: 'erase' }
+  | { do: 'draw'; strokes: readonly Stroke[]; erase: boolean; goesOn: boolean }
+  | { do: 'erase pen' }
   | { do: 'apply'; placements: readonly Placement[]; eliminations: readonly Placement[]; peers?: Peers | null }
   | { do: 'fill marks'; open: readonly number[] }
   | { do: 'restore'; eliminations: readonly Placement[] }
@@ -55,6 +59,10 @@ export function moveOn(game: Game, now: Position): Game {
 /** Whether there is the same to be kept of both. */
 export const isSameWork = (a: Game, b: Game) =>
   a.now === b.now && a.past === b.past && a.future === b.future && a.saved === b.saved;
+
+function drawOn(game: Game, now: Position, goesOn: boolean): Game {
+  return goesOn && now !== game.now ? { ...game, now, future: [] } : moveOn(game, now);
+}
 
 function undo(game: Game): Game {
   const now = game.past.at(-1);
@@ -92,6 +100,10 @@ export function reduce(game: Game, action: Action): Game {
       return moveOn(game, enter(game.now, game.selected, action.digit, action.as, action.peers));
     case 'erase':
       return moveOn(game, erase(game.now, game.selected));
+    case 'draw':
+      return drawOn(game, draw(game.now, action.strokes, action.erase), action.goesOn);
+    case 'erase pen':
+      return moveOn(game, erasePen(game.now, game.selected));
     case 'apply':
       return moveOn(game, applyStep(game.now, action.placements, action.eliminations, action.peers));
     case 'fill marks':

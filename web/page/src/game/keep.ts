@@ -2,12 +2,13 @@
 // each further one only the cells that changed.
 import type { Game } from './game';
 import { fromLink, toLink } from './link';
-import { type Cell, type Position, nameOf } from './position';
+import { penFrom, penText, withoutPen } from './pen';
+import { type Cell, type Position, digitsOf, maskOf, nameOf } from './position';
 
 type PackedCell = [given: number, digit: number, corner: number, centre: number, struck: number, colour: number];
 type Delta = [cell: number, ...PackedCell][];
-/** A position in full, or what changed since the one before. */
-type Packed = { link: string } | { entering: boolean; delta: Delta };
+/** A position in full, or what changed since the one before; `pen` is all that is drawn, if it changed. */
+type Packed = { link: string } | { entering: boolean; delta: Delta; pen?: string };
 /** As version 1 had a position in full. */
 type PackedBefore = { shape: string; side: number; entering: boolean; cells: PackedCell[] };
 
@@ -36,14 +37,18 @@ export interface KeptGame {
   at: number;
 }
 
-const pack = (cell: Cell): PackedCell => [cell.given, cell.digit, cell.corner, cell.centre, cell.struck, cell.colour];
+/** One colour is kept by its number, as when a cell had no more than one; several are a set, above these. */
+const packColours = (set: number) => (digitsOf(set).length > 1 ? set << 4 : (digitsOf(set)[0] ?? 0));
+const unpackColours = (packed: number) => (packed >> 4 ? packed >> 4 : packed ? maskOf([packed]) : 0);
+
+const pack = (cell: Cell): PackedCell => [cell.given, cell.digit, cell.corner, cell.centre, cell.struck, packColours(cell.colours)];
 const unpack = ([given, digit, corner, centre, struck, colour]: PackedCell): Cell => ({
   given,
   digit,
   corner,
   centre,
   struck,
-  colour,
+  colours: unpackColours(colour),
 });
 
 function packAfter(position: Position, before: Position | undefined): Packed {
@@ -52,7 +57,14 @@ function packAfter(position: Position, before: Position | undefined): Packed {
   position.cells.forEach((cell, index) => {
     if (cell !== before.cells[index]) delta.push([index, ...pack(cell)]);
   });
-  return { entering: position.entering, delta };
+  const pen = position.pen === before.pen ? {} : { pen: penText(position.pen ?? [], position.side) };
+  return { entering: position.entering, delta, ...pen };
+}
+
+function penOf(text: string, { side, cells }: Position): Pick<Position, 'pen'> {
+  const pen = penFrom(text, side, cells.length / side);
+  if (!pen) throw new Error('a stroke that the board does not have');
+  return pen.length ? { pen } : {};
 }
 
 function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined): Position {
@@ -64,7 +76,8 @@ function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined
     if (!(index in cells)) throw new Error('a cell that the board does not have');
     cells[index] = unpack(cell);
   }
-  return { ...before, entering: packed.entering, cells };
+  const next = { ...before, entering: packed.entering, cells };
+  return packed.pen === undefined ? next : { ...withoutPen(next), ...penOf(packed.pen, before) };
 }
 
 export function toText(game: Game, at: number): string {

@@ -15,12 +15,12 @@ function numbers(seed: number) {
 function anyPosition(shape: string, side: number, seed: number): Position {
   const next = numbers(seed);
   const cells = Array.from({ length: side * side }, (): Cell => {
-    const colour = next(3) ? 0 : 1 + next(9);
+    const colours = next(3) ? 0 : next(2) ? 1 << next(9) : next(2 ** 9);
     const kind = next(4);
-    if (kind === 0) return { ...blankCell, given: 1 + next(side), colour };
-    if (kind === 1) return { ...blankCell, digit: 1 + next(side), colour, corner: next(2 ** side) };
-    if (kind === 2) return { ...blankCell, colour };
-    return { ...blankCell, colour, corner: next(2 ** side), centre: next(2 ** side), struck: next(2 ** side) };
+    if (kind === 0) return { ...blankCell, given: 1 + next(side), colours };
+    if (kind === 1) return { ...blankCell, digit: 1 + next(side), colours, corner: next(2 ** side) };
+    if (kind === 2) return { ...blankCell, colours };
+    return { ...blankCell, colours, corner: next(2 ** side), centre: next(2 ** side), struck: next(2 ** side) };
   });
   return { shape, side, entering: next(2) === 1, cells };
 }
@@ -47,6 +47,18 @@ describe('a link', () => {
   it('is the plain line where nothing was played', () => {
     const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     expect(toLink(fromLink(`p=${line}`)!)).toBe(`p=${line}`);
+  });
+  it('of cells with one colour is as it was before there were several', () => {
+    const old = 'p=................&s=4x4&h=..3';
+    const position = fromLink(old)!;
+    expect(position.cells[2]!.colours).toBe(0b100);
+    expect(toLink(position)).toBe(old);
+  });
+  it('has the first colour of a cell with several for a page that knows one', () => {
+    const cells = Array.from({ length: 16 }, (_, at): Cell => (at === 1 ? { ...blankCell, colours: 0b10100 } : blankCell));
+    const link = toLink({ shape: '4x4', side: 4, entering: false, cells });
+    expect(link).toMatch(/&h=\.3&i=/);
+    expect(fromLink(link)!.cells[1]!.colours).toBe(0b10100);
   });
   it('needs only characters that an address carries as they are', () => {
     for (const [shape, side] of boards) {
@@ -93,6 +105,14 @@ describe('a kept game', () => {
       const game = actions.reduce(reduce, newGame(anyPosition(shape, side, 3), `${shape} its name`));
       expect(fromText(toText(game, 17))).toEqual({ game, at: 17 });
     }
+  });
+  it('has the colours of before', () => {
+    const game = newGame({ shape: '4x4', side: 4, entering: false, cells: Array.from({ length: 16 }, () => blankCell) }, 'it');
+    const text = JSON.parse(toText(game, 1));
+    text.positions.push({ entering: false, delta: [[3, 0, 0, 0, 0, 0, 9], [4, 0, 0, 0, 0, 0, 0b101 << 4]] });
+    text.now = 1;
+    const found = fromText(JSON.stringify(text))!.game;
+    expect(found.now.cells.slice(3, 5).map(({ colours }) => colours)).toEqual([1 << 8, 0b101]);
   });
   it('is null where the text is none', () => {
     for (const text of [null, '', '{}', '[]', '{"version":2,"id":"it","positions":[],"now":0}']) expect(fromText(text)).toBeNull();

@@ -3,10 +3,15 @@
 //   s=9x9+diagonals the shape; left out for 9x9
 //   d=…4…           the player's digits
 //   k, c, x         corner marks, centre marks, struck candidates: a bit a candidate, base64url
-//   h=…2…           colours
+//   h=…2…           colours, the first one of each cell
+//   i=…             all of them, where a cell has several: a bit a colour, base64url
+//   l=…             lines, dots and crosses of the pen (pen.ts)
+//   t=…             the puzzle's title, author and rules in words (about.ts)
 //   e=1             digits are typed as givens
 // What is empty is left out, and blanks at an end are cut off.
-import { type Cell, type Position, blankCell, colours, digitOf, digitText, largestSide } from './position';
+import { type Cell, type Position, blankCell, colours, digitOf, digitText, digitsOf, largestSide, maskOf } from './position';
+import { aboutFrom, aboutText } from './about';
+import { penFrom, penText } from './pen';
 
 /** Why a link can't be read; `shape` is for the engine to find. */
 export type LinkFault = 'size' | 'digit' | 'marks' | 'shape';
@@ -33,8 +38,8 @@ function packBits(sets: readonly number[], side: number): string {
   return text.replace(/[A=]+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 }
 
-function unpackBits(text: string, side: number): number[] {
-  const length = Math.ceil((side * side * side) / 8);
+function unpackBits(text: string, count: number, side: number): number[] {
+  const length = Math.ceil((count * side) / 8);
   let bytes: string;
   try {
     const padded = text.padEnd(Math.ceil(length / 3) * 4, 'A');
@@ -42,7 +47,7 @@ function unpackBits(text: string, side: number): number[] {
   } catch {
     throw new LinkError('marks');
   }
-  return Array.from({ length: side * side }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     let set = 0;
     for (let bit = 0; bit < side; bit++) {
       const at = index * side + bit;
@@ -61,7 +66,10 @@ export function toLink(position: Position): string {
   for (const [key, name] of Object.entries(masks)) {
     add(key, packBits(cells.map((cell) => cell[name]), side));
   }
-  add('h', trimmed(cells.map(({ colour }) => written(colour)).join('')));
+  add('h', trimmed(cells.map((cell) => written(digitsOf(cell.colours)[0] ?? 0)).join('')));
+  if (cells.some((cell) => digitsOf(cell.colours).length > 1)) add('i', packBits(cells.map((cell) => cell.colours), colours));
+  if (position.pen) add('l', penText(position.pen, side));
+  if (position.about) add('t', aboutText(position.about));
   if (position.entering) parts.push('e=1');
   return parts.join('&');
 }
@@ -105,11 +113,15 @@ export function fromLink(text: string): Position | null {
   const givens = readDigits(line, line.length, side);
   const digits = readDigits(parts.get('d') ?? '', line.length, side);
   const painted = readDigits(parts.get('h') ?? '', line.length, colours);
-  const sets = Object.entries(masks).map(([key, name]) => [name, unpackBits(parts.get(key) ?? '', side)] as const);
+  const several = unpackBits(parts.get('i') ?? '', line.length, colours);
+  const sets = Object.entries(masks).map(([key, name]) => [name, unpackBits(parts.get(key) ?? '', line.length, side)] as const);
   const cells = givens.map((given, index): Cell => {
-    const cell = { ...blankCell, given, digit: given ? 0 : digits[index]!, colour: painted[index]! };
+    const cell = { ...blankCell, given, digit: given ? 0 : digits[index]!, colours: several[index] || maskOf(painted[index] ? [painted[index]!] : []) };
     for (const [name, set] of sets) cell[name] = given ? 0 : set[index]!;
     return Object.values(cell).some(Boolean) ? cell : blankCell;
   });
-  return { shape: parts.get('s') ?? '9x9', side, entering: parts.get('e') === '1', cells };
+  const about = parts.has('t') ? aboutFrom(parts.get('t')!) : undefined;
+  const pen = penFrom(parts.get('l') ?? '', side, side);
+  if (!pen) throw new LinkError('marks');
+  return { shape: parts.get('s') ?? '9x9', side, entering: parts.get('e') === '1', cells, ...(pen.length && { pen }), ...(about && { about }) };
 }

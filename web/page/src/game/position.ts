@@ -1,6 +1,8 @@
 // What stands on the board: a shape's name and its cells, as values that never change.
 // Sets of digits are words with bit d − 1 for digit d, as in the engine's C interface.
 import type { Puzzle } from 'dokushin';
+import type { About } from './about';
+import type { Stroke } from './pen';
 
 export interface Cell {
   readonly given: number;
@@ -10,8 +12,8 @@ export interface Cell {
   readonly centre: number;
   /** Candidates that the player has struck out. */
   readonly struck: number;
-  /** 1 to 9; 0: none. */
-  readonly colour: number;
+  /** A set of colours, with bit c − 1 for colour c. */
+  readonly colours: number;
 }
 
 export interface Position {
@@ -20,9 +22,13 @@ export interface Position {
   /** Digits that are typed become givens. */
   readonly entering: boolean;
   readonly cells: readonly Cell[];
+  /** What was drawn with the pen (pen.ts); absent where nothing was. */
+  readonly pen?: readonly Stroke[];
+  /** What the puzzle's document says of it; absent where it says nothing. */
+  readonly about?: About;
 }
 
-export const blankCell: Cell = { given: 0, digit: 0, corner: 0, centre: 0, struck: 0, colour: 0 };
+export const blankCell: Cell = { given: 0, digit: 0, corner: 0, centre: 0, struck: 0, colours: 0 };
 export const colours = 9;
 /** Sets of digits must fit in a word, and digits must have a character. */
 export const largestSide = 30;
@@ -57,9 +63,9 @@ export const givensText = (givens: readonly number[]) => givens.map((given) => (
 export const puzzleName = (shape: string, givens: readonly number[]) => `${shape} ${givensText(givens)}`;
 export const nameOf = ({ shape, cells }: Position) => puzzleName(shape, cells.map(({ given }) => given));
 
-const blank: (keyof Cell)[] = ['digit', 'corner', 'centre', 'struck', 'colour'];
-/** Whether somebody did anything to it, be it only a colour. */
-export const isPlayed = ({ cells }: Position) => cells.some((cell) => blank.some((key) => cell[key] !== 0));
+const blank: (keyof Cell)[] = ['digit', 'corner', 'centre', 'struck', 'colours'];
+/** Whether somebody did anything to it, be it only a colour or a line. */
+export const isPlayed = ({ cells, pen }: Position) => pen !== undefined || cells.some((cell) => blank.some((key) => cell[key] !== 0));
 export const hasGivens = ({ cells }: Position) => cells.some(({ given }) => given !== 0);
 
 /** A puzzle of the engine's. Candidates that it states are centre marks, to be seen; and what it

@@ -1,5 +1,6 @@
 // The board of an example or an exercise: before a step, with it, or after it.
 import type { Step } from 'dokushin';
+import { peersOf } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { type Shown, spotOf } from '../board/PlayBoardData';
 import type { Action } from '../game/game';
@@ -18,7 +19,7 @@ interface Props {
   answering?: { selected: readonly number[]; cursor: number; dispatch: (action: Action) => void; onKey: (event: KeyboardEvent) => void };
 }
 
-const nothing = { conflicts: new Map(), differing: new Map() };
+const nothing = { strokes: [], conflicts: new Map(), differing: new Map() };
 
 function shownAt({ position, candidates, facts }: TaughtPosition, step: Step | null, stage: Stage): Shown {
   const lit = step && (stage === 'step' || stage === 'where') ? litBy(step, facts, stage === 'step', candidates) : null;
@@ -44,7 +45,7 @@ export function TaughtBoard({ taught, step, stage, label, answering }: Props) {
       readOnly={!answering}
       entering={false}
       several={false}
-      peers={answering !== undefined}
+      peers={answering ? peersOf(taught.facts) : null}
       equal={answering !== undefined}
       label={label}
       active={answering !== undefined}

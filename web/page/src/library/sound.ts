@@ -6,7 +6,7 @@ const isWithin = (its: unknown, most: number) => Number.isInteger(its) && (its a
 
 function isSoundCell(cell: Cell, side: number): boolean {
   const sets = [cell.corner, cell.centre, cell.struck];
-  return isWithin(cell.given, side) && isWithin(cell.digit, side) && isWithin(cell.colour, colours) && sets.every((set) => isWithin(set, 2 ** side - 1));
+  return isWithin(cell.given, side) && isWithin(cell.digit, side) && isWithin(cell.colours, 2 ** colours - 1) && sets.every((set) => isWithin(set, 2 ** side - 1));
 }
 
 /** Positions of a game share the cells that did not change: each cell is looked at once. */

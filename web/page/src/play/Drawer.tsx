@@ -1,8 +1,11 @@
 // Hints, check and path beside the board; where there is no room for them, a sheet below it that
-// opens on request.
+// opens on request: a dialog that leaves the board in use, as a hint is read with a look at the board.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon';
+import { useMedia } from '../design/useMedia';
+import { useWords } from '../words/language';
+import { lookingWords } from '../words/looking';
 
 /** Why the sheet is open; null: it is closed. */
 export type Drawn = 'hint' | 'more' | 'solved' | null;
@@ -16,14 +19,40 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Drawer({ drawn, inert, close, closing, children }: Props) {
+/** As in the style sheet. */
+const beside = '(min-width: 60rem) and (min-height: 40rem)';
+
+/** The keyboard goes on in the sheet, as what opened it lies under it; and back when it is closed. */
+function useSheetFocus(drawn: Drawn) {
   const button = useRef<HTMLButtonElement>(null);
-  // What opened the sheet lies under it now: the keyboard goes on in the sheet.
+  const opener = useRef<Element | null>(null);
   useEffect(() => {
-    if (drawn && button.current?.offsetParent) button.current.focus({ preventScroll: true });
+    if (drawn && button.current?.offsetParent) {
+      if (!button.current.parentElement?.contains(document.activeElement)) opener.current = document.activeElement;
+      button.current.focus({ preventScroll: true });
+    } else if (!drawn && opener.current) {
+      // Who has gone elsewhere meanwhile stays there.
+      const isLost = document.activeElement === document.body || button.current?.parentElement?.contains(document.activeElement);
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      opener.current = null;
+    }
   }, [drawn]);
+  return button;
+}
+
+export function Drawer({ drawn, inert, close, closing, children }: Props) {
+  const { sheets } = useWords(lookingWords);
+  const isSheet = !useMedia(beside) && drawn !== null;
+  const button = useSheetFocus(drawn);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isSheet) return;
+    // It is no key of the board here: that one would take the focus.
+    event.stopPropagation();
+    close();
+  };
+  const role = isSheet ? ({ role: 'dialog', 'aria-label': sheets[drawn] } as const) : {};
   return (
-    <div class={`drawer ${drawn ? `open for-${drawn}` : ''}`} inert={inert}>
+    <div class={`drawer ${drawn ? `open for-${drawn}` : ''}`} inert={inert} onKeyDown={onKeyDown} {...role}>
       <button ref={button} class="icon plain close-drawer" aria-label={closing} title={closing} onClick={close}>
         <Icon name="close" />
       </button>

@@ -2,11 +2,14 @@
 import type { BoardFacts } from '../board/facts';
 import type { Shown } from '../board/PlayBoardData';
 import { Icon } from '../design/Icon';
+import { useMedia } from '../design/useMedia';
 import type { Action, Game } from '../game/game';
-import { colours, digitText, shownDigit } from '../game/position';
+import { digitText, shownDigit } from '../game/position';
 import { useWords } from '../words/language';
-import { type PlayWords, playWords } from '../words/play';
-import { type Mode, modes } from './keys';
+import { penWords } from '../words/pen';
+import { playWords } from '../words/play';
+import { PenKeys } from './PenKeys';
+import { type Mode, keyCount, modes } from './keys';
 import type { Typing } from './useTyping';
 
 interface Props {
@@ -37,15 +40,17 @@ function columnsOf(keys: number): number {
 }
 
 const erasing = 1;
+/** Undo and redo stand among the keys on a phone, so that modes and the sheet's buttons have the row above. */
+const history = 2;
+const narrow = '(max-width: 30rem)';
 
-function Keys({ facts: { side }, shown, typing, disabled, dispatch }: Props) {
+function Digits({ facts: { side }, shown, typing, disabled }: Props) {
   const words = useWords(playWords);
   const painting = typing.mode === 'colour';
-  const count = painting ? Math.min(colours, words.board.colours.length) : side;
   const left = leftOf(shown, side);
   return (
-    <div class={count > 12 ? 'keys many' : 'keys'} role="group" aria-label={words.tools.keypad} style={{ '--columns': columnsOf(count + erasing) }}>
-      {Array.from({ length: count }, (_, at) => at + 1).map((digit) => (
+    <>
+      {Array.from({ length: keyCount(typing.mode, side) }, (_, at) => at + 1).map((digit) => (
         <button
           key={digit}
           class={painting ? `swatch colour${digit}` : left[digit]! <= 0 ? 'used-up' : ''}
@@ -58,41 +63,68 @@ function Keys({ facts: { side }, shown, typing, disabled, dispatch }: Props) {
           {painting ? '' : digitText(digit)}
         </button>
       ))}
-      <button class="erase" aria-label={words.tools.erase} title={words.tools.erase} disabled={disabled} onClick={() => dispatch({ do: 'erase' })}>
+    </>
+  );
+}
+
+function History({ game, dispatch }: Pick<Props, 'game' | 'dispatch'>) {
+  const words = useWords(playWords).tools;
+  return (
+    <>
+      <button class="icon" aria-label={words.undo} title={words.undo} disabled={!game.past.length} onClick={() => dispatch({ do: 'undo' })}>
+        <Icon name="undo" />
+      </button>
+      <button class="icon" aria-label={words.redo} title={words.redo} disabled={!game.future.length} onClick={() => dispatch({ do: 'redo' })}>
+        <Icon name="redo" />
+      </button>
+    </>
+  );
+}
+
+function Keys(props: Props) {
+  const { facts, typing, disabled, dispatch } = props;
+  const words = useWords(playWords).tools;
+  const pen = useWords(penWords);
+  const phone = useMedia(narrow);
+  const count = keyCount(typing.mode, facts.side) + erasing + (phone ? history : 0);
+  return (
+    <div class={count > 15 ? 'keys many' : 'keys'} role="group" aria-label={typing.pen ? pen.keys : words.keypad} style={{ '--columns': columnsOf(count) }}>
+      {typing.pen ? <PenKeys pen={typing.pen} disabled={disabled} /> : <Digits {...props} />}
+      <button class="erase" aria-label={words.erase} title={words.erase} disabled={disabled} onClick={() => dispatch({ do: typing.pen ? 'erase pen' : 'erase' })}>
         <Icon name="erase" />
       </button>
+      {phone && <History {...props} />}
     </div>
   );
 }
 
 /** What a mode makes of a digit, drawn as it will stand in a cell. */
 function Glyph({ mode }: { mode: Mode }) {
-  if (mode === 'colour') return <Icon name="colour" />;
+  if (mode === 'colour' || mode === 'pen') return <Icon name={mode} />;
   return <span class={`glyph ${mode}`} data-digit={mode === 'centre' ? '12' : '1'} aria-hidden="true" />;
 }
 
-function modeName(mode: Mode, automatic: boolean, words: PlayWords['tools']): string {
-  return mode === 'centre' && automatic ? words.struck : words[mode];
+function useModeName(automatic: boolean): (mode: Mode) => string {
+  const words = useWords(playWords).tools;
+  const pen = useWords(penWords).mode;
+  return (mode) => (mode === 'pen' ? pen : mode === 'centre' && automatic ? words.struck : words[mode]);
 }
 
 export function Hands(props: Props) {
   const { game, dispatch, typing, automatic, hint, more } = props;
   const all = useWords(playWords);
   const words = all.tools;
+  const modeName = useModeName(automatic);
+  const phone = useMedia(narrow);
   const usable = game.now.entering ? modes.filter((its) => its === 'digit' || its === 'colour') : modes;
   // A press with a pointer leaves the focus on the board, so that typing goes on.
   return (
     <div class="hands keypad" inert={props.paused} onMouseDown={(event) => event.preventDefault()}>
       <div class="tool-row">
-        <button class="icon" aria-label={words.undo} title={words.undo} disabled={!game.past.length} onClick={() => dispatch({ do: 'undo' })}>
-          <Icon name="undo" />
-        </button>
-        <button class="icon redo" aria-label={words.redo} title={words.redo} disabled={!game.future.length} onClick={() => dispatch({ do: 'redo' })}>
-          <Icon name="redo" />
-        </button>
+        {!phone && <History game={game} dispatch={dispatch} />}
         <div class="modes" role="group" aria-label={words.modes}>
           {usable.map((its) => (
-            <button key={its} class="icon" aria-label={modeName(its, automatic, words)} title={modeName(its, automatic, words)} aria-pressed={typing.mode === its} onClick={() => typing.setMode(its)}>
+            <button key={its} class="icon" aria-label={modeName(its)} title={modeName(its)} aria-pressed={typing.mode === its} onClick={() => typing.setMode(its)}>
               <Glyph mode={its} />
             </button>
           ))}

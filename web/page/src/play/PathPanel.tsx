@@ -69,7 +69,6 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
         <button onClick={() => setStep(step + 1)} disabled={step + 1 === steps.length}>
           {words.path.next}
         </button>
-        <button onClick={() => setStep(null)}>{words.path.leave}</button>
       </div>
       <div aria-live="polite">
         <h3>

@@ -33,10 +33,9 @@ function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, co
       {label}
     </button>
   );
-  const played = now.cells.some(({ given, digit, corner, centre, struck, colour }) => colour || (!given && (digit || corner || centre || struck)));
+  const played = now.pen || now.cells.some(({ given, digit, corner, centre, struck, colours }) => colours || (!given && (digit || corner || centre || struck)));
   return (
     <div class="buttons tools" role="group" aria-label={words.name} onMouseDown={(event) => event.preventDefault()}>
-      <span class="redo-again">{button(words.redo, { do: 'redo' }, game.future.length > 0)}</span>
       {!now.entering && button(words.fill, { do: 'fill marks', open: open ?? [] }, open !== null)}
       <button aria-pressed={automatic} onClick={() => setAutomatic(!automatic)}>
         {words.automatic}
@@ -46,7 +45,7 @@ function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, co
       </button>
       {button(words.save, { do: 'save' }, saved !== now)}
       {button(words.back, { do: 'return' }, saved !== null && saved !== now)}
-      {button(words.clear, { do: 'clear' }, played)}
+      {button(words.clear, { do: 'clear' }, Boolean(played))}
       {!now.entering && <button onClick={() => dispatch({ do: 'entering', on: true })}>{words.edit}</button>}
       <button onClick={copyLink}>{words.copy}</button>
       <button onClick={share}>{sharing}</button>

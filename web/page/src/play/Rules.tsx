@@ -1,8 +1,9 @@
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { ruleName } from '../words/rules';
 
 /** What belongs in words to the figures of a board's rules. */
 export function Rules({ words }: { words: readonly string[] }) {
-  const { rules } = useWords(playWords).board;
-  return words.length ? <p class="rules">{rules(words.join(', '))}</p> : null;
+  const { board: { rules }, ruleNames } = useWords(playWords);
+  return words.length ? <p class="rules">{rules(words.map((rule) => ruleName(rule, ruleNames)).join(', '))}</p> : null;
 }

@@ -1,11 +1,13 @@
 // Where a puzzle comes from: an empty board, a text, a file, the shelf, or a game that was begun.
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { Sheet } from '../design/Sheet';
+import { GameLists } from '../home/GameLists';
+import { gamesShown } from '../home/shown-games';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import type { Game } from '../game/game';
 import type { Games } from '../game/games';
 import { keep, kept } from '../store';
-import { BegunGames } from './BegunGames';
 import { Shelf } from './Shelf';
 import { type Example } from './examples';
 import { engineShape, jigsawMap, shapeName, shapes } from './shapes';
@@ -160,34 +162,33 @@ function Text({ readText, close, draft, setDraft }: TextProps) {
   );
 }
 
+/** The games that were begun, as home lists them. */
+function Begun({ games, goOn }: Pick<Props, 'games' | 'goOn'>) {
+  const { title } = useWords(playWords).begun;
+  const begun = () => gamesShown(games).filter(({ summary }) => summary.begun);
+  const [shown, setShown] = useState(begun);
+  const play = ({ id }: { id: string }) => {
+    const its = games.get(id);
+    if (its) goOn(its.game);
+  };
+  return <GameLists shown={shown} games={games} play={play} changed={() => setShown(begun)} title={title} />;
+}
+
 export function StartDialog({ open, close, begin, readText, choose, games, goOn }: Props) {
   const words = useWords(playWords).start;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useDraft();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   return (
-    <dialog ref={dialog} class="start" aria-labelledby="start-title" onClose={() => dialog.current?.open || close()}>
-      <div class="heading">
-        <h2 id="start-title">{words.title}</h2>
-        <button onClick={close}>{words.close}</button>
-      </div>
-      {open && (
-        <>
-          <Text readText={readText} close={close} draft={draft} setDraft={setDraft} />
-          <Empty begin={begin} close={close} />
-          <BegunGames games={games} goOn={(game) => (goOn(game), close())} />
-          <h3>{words.examples}</h3>
-          <Shelf
-            choose={(example) => {
-              choose(example);
-              close();
-            }}
-          />
-        </>
-      )}
-    </dialog>
+    <Sheet open={open} close={close} title={words.title} closing={words.close} class="start">
+      <Text readText={readText} close={close} draft={draft} setDraft={setDraft} />
+      <Empty begin={begin} close={close} />
+      <Begun games={games} goOn={(game) => (goOn(game), close())} />
+      <h3>{words.examples}</h3>
+      <Shelf
+        choose={(example) => {
+          choose(example);
+          close();
+        }}
+      />
+    </Sheet>
   );
 }

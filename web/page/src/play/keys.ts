@@ -1,12 +1,21 @@
 // What the keys of the board do besides moving.
+import { penKeys } from '../board/penInput';
 import type { Action } from '../game/game';
-import { digitOf } from '../game/position';
+import { colours, digitOf } from '../game/position';
 
-export type Mode = 'digit' | 'corner' | 'centre' | 'colour';
-export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour'];
+/** How many keys a mode has on a board of so many digits. */
+export function keyCount(mode: Mode, side: number): number {
+  return mode === 'colour' ? colours : mode === 'pen' ? penKeys : side;
+}
+
+export type Mode = 'digit' | 'corner' | 'centre' | 'colour' | 'pen';
+export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour', 'pen'];
+
+/** The keys that enlarge a board: plus is often typed as the key of the equals sign. */
+const zooming: Record<string, -1 | 1> = { '+': 1, '=': 1, '-': -1, '−': -1 };
 
 /** `hint`: the next stage of a hint. `leave`: back from what the board shows instead of the game. */
-export type Command = { command: 'hint' } | { command: 'leave' } | { command: 'mode'; mode: Mode } | { command: 'digit'; digit: number; mode: Mode } | { command: 'do'; action: Action };
+export type Command = { command: 'hint' } | { command: 'leave' } | { command: 'zoom'; way: -1 | 0 | 1 } | { command: 'mode'; mode: Mode } | { command: 'digit'; digit: number; mode: Mode } | { command: 'do'; action: Action };
 
 const doing = (action: Action): Command => ({ command: 'do', action });
 
@@ -26,16 +35,19 @@ function digitKey(event: KeyboardEvent, side: number): number {
 export function commandOf(event: KeyboardEvent, side: number, mode: Mode): Command | null {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey) return null;
-  if (['Backspace', 'Delete', '0', '.'].includes(event.key)) return doing({ do: 'erase' });
-  const digit = digitKey(event, side);
+  if (['Backspace', 'Delete', '0', '.'].includes(event.key)) return doing(mode === 'pen' ? { do: 'erase pen' } : { do: 'erase' });
+  const digit = digitKey(event, keyCount(mode, side));
   if (digit && !(ctrl && !/^(Digit|Numpad)/.test(event.code))) {
-    const marked = ctrl ? 'centre' : event.shiftKey && mode !== 'colour' ? 'corner' : mode;
+    const isDrawing = mode === 'pen' || mode === 'colour';
+    const marked = ctrl && mode !== 'pen' ? 'centre' : event.shiftKey && !isDrawing ? 'corner' : mode;
     return { command: 'digit', digit, mode: marked };
   }
   if (ctrl) return withControl(event);
+  const way = event.shiftKey && event.code === 'Digit0' ? 0 : zooming[event.key];
+  if (way !== undefined) return { command: 'zoom', way };
   if (event.key === ' ') return { command: 'mode', mode: modes[(modes.indexOf(mode) + 1) % modes.length]! };
   if (event.key === 'Escape') return { command: 'leave' };
   if (side <= 9 && event.key.toLowerCase() === 'h') return event.repeat ? null : { command: 'hint' };
-  const chosen = side <= 9 ? 'zxcv'.indexOf(event.key.toLowerCase()) : -1;
+  const chosen = side <= 9 ? 'zxcvb'.indexOf(event.key.toLowerCase()) : -1;
   return chosen >= 0 ? { command: 'mode', mode: modes[chosen]! } : null;
 }

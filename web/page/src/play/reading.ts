@@ -4,6 +4,7 @@ import { readSource } from '../collection/current';
 import type { OpenCollection } from '../collection/open';
 import { engine } from '../engine/engine';
 import { told } from '../engine/told';
+import { aboutIn } from '../game/about';
 import { fromLink } from '../game/link';
 import { type Position, fromPuzzle } from '../game/position';
 import type { PlayWords } from '../words/play';
@@ -23,11 +24,13 @@ export const unreadableText = ({ error, line }: Unreadable, words: PlayWords['fa
 /** A text of one line needs no number of it. */
 const isOneLine = (text: string) => !text.trim().includes('\n');
 
-/** A puzzle as a position; the engine tells what its stated candidates leave out. */
-export async function toPosition(puzzle: Puzzle): Promise<Position> {
-  if (!puzzle.candidates) return fromPuzzle(puzzle);
-  const { candidates: _, ...plain } = puzzle;
-  return fromPuzzle(puzzle, await (await engine('board')).candidates(plain));
+/** A puzzle as a position; the engine tells what its stated candidates leave out.
+ * `comment`: what the engine told beside it. */
+export async function toPosition(puzzle: Puzzle, comment = ''): Promise<Position> {
+  const about = aboutIn(comment);
+  const { candidates, ...plain } = puzzle;
+  const open = candidates && (await (await engine('board')).candidates(plain));
+  return { ...fromPuzzle(puzzle, open), ...(about && { about }) };
 }
 
 /** A link of this page among the text: it brings its marks along. */
@@ -58,7 +61,7 @@ export async function read(text: string, shape: string | undefined, words: PlayW
     const collection = await readSource({ text, name, ...(shape && { shape }) });
     if (isMany(collection)) return { collection };
     if (collection.failure) throw collection.failure;
-    if (collection.rows.length) return { position: await toPosition(collection.puzzle(0)) };
+    if (collection.rows.length) return { position: await toPosition(collection.puzzle(0), collection.rows[0]!.comment) };
     const [wrong] = collection.unreadable;
     return { fault: wrong ? await faultOf(wrong, text, words, language) : words.start.nothing };
   } catch (error) {

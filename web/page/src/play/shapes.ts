@@ -1,12 +1,26 @@
 // The boards that can be chosen, and their names.
 import type { PlayWords } from '../words/play';
+import { ruleName } from '../words/rules';
 
 export const jigsawMap = 'AAAABBCCCAAABBBCCCAABBBBCCCDDDDEEEFFDDDEEEFFFDDEEEFFFFGGGGHHIIIGGGHHHIIIGGHHHHIII';
 
 export const shapes = ['4x4', '6x6', '9x9', '16x16', '9x9+diagonals', 'jigsaw', '9x9+windoku'] as const;
 
-/** "4×4"; "Jigsaw 9×9". Rules with cells of their own are not in the name: the board shows them. */
+/** Rules of two cells may be hundreds that come from one of the whole board: the board names it below. */
+const unnamed = ['different', 'not-sum', 'not-ratio', 'not-difference'];
+const mostNamed = 2;
+
+/** "4×4"; "Jigsaw 9×9"; "Killer 9×9"; "9×9, arrows, thermometers": of kinds of rules no more than two. */
 export function shapeName(named: string, words: PlayWords): string {
+  const board = bareName(named, words);
+  const rules = named.split('+').flatMap((part) => /^([a-z-]+)\(/.exec(part)?.[1] ?? []);
+  const kinds = [...new Set(rules)].filter((kind) => !unnamed.includes(kind));
+  if (kinds.length === 1 && kinds[0] === 'cage') return words.killer(board);
+  if (!kinds.length || kinds.length > mostNamed) return board;
+  return words.ruled(board, kinds.map((kind) => ruleName(kind, words.ruleNames)).join(words.board.join));
+}
+
+function bareName(named: string, words: PlayWords): string {
   const shape = named.split('+').filter((part) => !part.includes('(')).join('+');
   if (shape.startsWith('jigsaw')) return words.shapes.jigsaw;
   if (shape === '9x9+diagonals') return words.shapes.x;

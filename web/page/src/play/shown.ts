@@ -23,7 +23,7 @@ export function conflictsOf(flaws: readonly Flaw[]): Conflicts {
   return conflicts;
 }
 
-const plain = { conflicts: new Map(), lit: null, differing: new Map() };
+const plain = { strokes: [], conflicts: new Map(), lit: null, differing: new Map() };
 
 /** The candidates that digits and the player leave open, a set an open cell; null while they are not known. */
 export function openCandidates(position: Position, instant: Instant | null): number[] | null {
@@ -45,13 +45,14 @@ export function shownGame(position: Position, instant: Instant | null, { automat
   const fits = instant && instant.position.shape === position.shape ? instant : null;
   const told = automatic || (lit !== null && lit.roles.size > 0);
   const candidates = told ? openCandidates(position, instant) : null;
-  return { ...plain, cells: position.cells, candidates, conflicts: fits && clashes ? conflictsOf(fits.flaws) : new Map(), lit };
+  const strokes = position.pen ?? [];
+  return { ...plain, cells: position.cells, strokes, candidates, conflicts: fits && clashes ? conflictsOf(fits.flaws) : new Map(), lit };
 }
 
 export function shownSolution({ position, here }: Verdict, which: 0 | 1): Shown {
   const [first, second] = here.grids as [number[], number[]];
   const cells = position.cells.map((cell, index) =>
-    cell.given ? cell : { ...blankCell, digit: here.grids[which]![index]!, colour: cell.colour },
+    cell.given ? cell : { ...blankCell, digit: here.grids[which]![index]!, colours: cell.colours },
   );
   const differing = new Map(here.differing.map((cell) => [cell, [first[cell]!, second[cell]!] as const]));
   return { ...plain, cells, candidates: null, differing };

@@ -4,6 +4,7 @@ import type { Puzzle } from 'dokushin';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { take } from '../collection/current';
 import { engine } from '../engine/engine';
+import type { About } from '../game/about';
 import { type Position, emptyPosition, nameOf } from '../game/position';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -22,7 +23,8 @@ export function useStart({ game, open, games }: Playing, onStart: () => void) {
     onStart();
   };
   const page = async (to: Paging) => {
-    const position = await toPosition(to.collection.puzzle(to.order ? to.order[to.index]! : to.index));
+    const at = to.order ? to.order[to.index]! : to.index;
+    const position = await toPosition(to.collection.puzzle(at), to.collection.rows[at]!.comment);
     paging.set(to);
     start(position, true);
   };
@@ -41,7 +43,7 @@ export function useStart({ game, open, games }: Playing, onStart: () => void) {
 
   return {
     paging: paging.shown,
-    startPuzzle: async (puzzle: Puzzle) => start(await toPosition(puzzle)),
+    startPuzzle: async (puzzle: Puzzle, about?: About) => start({ ...(await toPosition(puzzle)), ...(about && { about }) }),
     readText,
     page,
     putAway: paging.putAway,

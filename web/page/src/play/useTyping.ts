@@ -1,9 +1,11 @@
 // What is typed, pressed on the keypad or tapped goes to the game.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { type BoardFacts, peersOf } from '../board/facts';
+import type { BoardFacts } from '../board/facts';
+import type { Peers } from '../game/edit';
 import type { Settings } from '../settings/settings';
 import { type Mode, commandOf } from './keys';
 import type { Playing } from './useGame';
+import { type PenKeys, usePenKeys } from './usePenKeys';
 
 export interface Typing {
   mode: Mode;
@@ -14,27 +16,34 @@ export interface Typing {
   press: (digit: number) => void;
   /** A cell was tapped alone. */
   tap: (() => void) | undefined;
+  /** Null in other modes. */
+  pen: PenKeys | null;
   onKey: (event: KeyboardEvent) => void;
 }
 
 /** What typing needs of the rest of the table. */
 interface Around {
   automatic: boolean;
+  /** Whose marks go when a digit is placed; null: none's. */
+  peers: Peers | null;
   readOnly: boolean;
   hint: () => void;
   /** Back to the player's own board. */
   leave: () => void;
+  /** The board is seen from nearer or further away; 0: all of it. */
+  zoom: (way: -1 | 0 | 1) => void;
 }
 
 /** While candidates are shown, centre marks are struck candidates. */
-export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, { automatic, readOnly, hint, leave }: Around): Typing {
+export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, { automatic, peers, readOnly, hint, leave, zoom }: Around): Typing {
   const [chosen, setMode] = useState<Mode>('digit');
   const [armed, setArmed] = useState(0);
+  const pen = usePenKeys();
   const mode = game.now.entering && chosen !== 'colour' ? 'digit' : chosen;
   // Another board may not have the digit; in another mode it is another thing.
   useLayoutEffect(() => setArmed(0), [game.id, game.now.shape, mode === 'colour']);
   const enter = (digit: number, as: Mode) => {
-    const peers = settings.clearMarks ? peersOf(facts) : null;
+    if (as === 'pen') return pen.press(digit);
     if (!readOnly) dispatch({ do: 'enter', digit, as: as === 'centre' && automatic ? 'struck' : as, peers });
   };
   const onKey = (event: KeyboardEvent) => {
@@ -43,6 +52,7 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
     event.preventDefault();
     if (command.command === 'hint') hint();
     else if (command.command === 'leave') leave();
+    else if (command.command === 'zoom') zoom(command.way);
     else if (command.command === 'mode') setMode(command.mode);
     else if (command.command === 'digit') enter(command.digit, game.now.entering ? mode : command.mode);
     else if (!readOnly) dispatch(command.action);
@@ -51,9 +61,10 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
   return {
     mode,
     setMode,
+    pen: mode === 'pen' ? pen : null,
     armed: first ? armed : 0,
-    press: (digit) => (first ? setArmed(armed === digit ? 0 : digit) : enter(digit, mode)),
-    tap: first && armed ? () => enter(armed, mode) : undefined,
+    press: (digit) => (first && mode !== 'pen' ? setArmed(armed === digit ? 0 : digit) : enter(digit, mode)),
+    tap: first && armed && mode !== 'pen' ? () => enter(armed, mode) : undefined,
     onKey,
   };
 }

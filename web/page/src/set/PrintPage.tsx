@@ -3,9 +3,9 @@ import { BoardView } from '../board/BoardView';
 import type { BoardFacts } from '../board/facts';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';
-import type { Texts } from './link';
+import type { About } from '../game/about';
 
-export function PrintPage({ facts, givens, texts }: { facts: BoardFacts; givens: readonly number[]; texts: Texts }) {
+export function PrintPage({ facts, givens, texts }: { facts: BoardFacts; givens: readonly number[]; texts: About }) {
   const words = useWords(setWords).texts;
   return (
     <div class="set-print" aria-hidden="true">

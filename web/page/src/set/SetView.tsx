@@ -1,6 +1,7 @@
 // Where a puzzle is set by hand.
 import type { Puzzle } from 'dokushin';
 import { useEffect, useRef } from 'preact/hooks';
+import type { About } from '../game/about';
 import type { BoardFacts } from '../board/facts';
 import { useFacts } from '../play/useEngine';
 import type { Part } from '../route/route';
@@ -16,7 +17,7 @@ import './set.css';
 interface Props {
   active: boolean;
   go: (part: Part) => void;
-  play: (puzzle: Puzzle) => void;
+  play: (puzzle: Puzzle, about: About | undefined) => void;
   makeFrom: (puzzle: Puzzle, pattern: string) => void;
 }
 

@@ -1,4 +1,5 @@
 // Title, author, and the rules in words.
+import { longest } from '../game/about';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';
 import type { Benching } from './useBench';
@@ -11,12 +12,12 @@ export function TextsPanel({ bench: { texts, textsBefore, setTexts } }: { bench:
       {(['title', 'author'] as const).map((name) => (
         <label key={name}>
           <span>{words[name]}</span>
-          <input value={texts[name]} onInput={(event) => setTexts({ ...texts, [name]: event.currentTarget.value })} />
+          <input maxLength={longest[name]} value={texts[name]} onInput={(event) => setTexts({ ...texts, [name]: event.currentTarget.value })} />
         </label>
       ))}
       <label>
         <span>{words.rules}</span>
-        <textarea rows={3} value={texts.rules} onInput={(event) => setTexts({ ...texts, rules: event.currentTarget.value })} />
+        <textarea rows={3} maxLength={longest.rules} value={texts.rules} onInput={(event) => setTexts({ ...texts, rules: event.currentTarget.value })} />
       </label>
       <p class="faint">{words.help}</p>
       {textsBefore && !Object.values(texts).some(Boolean) && <button onClick={() => setTexts(textsBefore)}>{words.bringBack}</button>}

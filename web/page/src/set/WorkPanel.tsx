@@ -1,11 +1,13 @@
 // What is done with the puzzle as a whole: by the engine, and to hand it on.
 import type { Puzzle, SymmetryName } from 'dokushin';
 import { useState } from 'preact/hooks';
+import type { About } from '../game/about';
 import { useErrorText } from '../engine/told';
 import { emptyPosition } from '../game/position';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';
 import { isReserved, withGivens } from './edits';
+import { aboutOf } from './link';
 import type { Benching } from './useBench';
 import type { Ask, Working } from './useWork';
 
@@ -14,7 +16,7 @@ interface Props {
   puzzle: Puzzle;
   symmetry: SymmetryName;
   working: Working;
-  play: (puzzle: Puzzle) => void;
+  play: (puzzle: Puzzle, about: About | undefined) => void;
   makeFrom: (puzzle: Puzzle, pattern: string) => void;
 }
 
@@ -62,7 +64,7 @@ export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: 
     <section class="set-panel" aria-labelledby="set-do">
       <h3 id="set-do">{words.title}</h3>
       <div class="buttons">
-        <button class="primary" onClick={() => play(puzzle)}>
+        <button class="primary" onClick={() => play(puzzle, aboutOf(bench.texts))}>
           {words.play}
         </button>
         <button onClick={() => window.print()}>{words.print}</button>

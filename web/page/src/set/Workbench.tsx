@@ -1,6 +1,7 @@
 // The board that is set, and all around it.
 import type { Puzzle, SymmetryName } from 'dokushin';
 import { useMemo, useState } from 'preact/hooks';
+import type { About } from '../game/about';
 import type { BoardFacts } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { useKeptState } from '../make/keep';
@@ -30,7 +31,7 @@ interface Props {
   bench: Benching;
   facts: BoardFacts;
   active: boolean;
-  play: (puzzle: Puzzle) => void;
+  play: (puzzle: Puzzle, about: About | undefined) => void;
   makeFrom: (puzzle: Puzzle, pattern: string) => void;
 }
 
@@ -66,7 +67,7 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
             readOnly={false}
             entering
             several={several && hand.tool !== undefined}
-            peers={false}
+            peers={null}
             equal={false}
             label={words.board(shapeName(now.shape, all))}
             active={active}

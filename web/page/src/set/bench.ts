@@ -22,7 +22,7 @@ export type BenchAction =
 export const onBench = (position: Position): Position => ({
   ...position,
   entering: true,
-  cells: position.cells.map(({ given, colour, digit }) => (given || colour || digit ? { ...blankCell, given, colour: given ? 0 : colour, digit } : blankCell)),
+  cells: position.cells.map(({ given, colours, digit }) => (given || colours || digit ? { ...blankCell, given, colours: given ? 0 : colours, digit } : blankCell)),
 });
 
 function move(game: Game, action: BenchAction): Game {

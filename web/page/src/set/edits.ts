@@ -6,9 +6,10 @@ import { enter } from '../game/edit';
 import { type Cell, type Position, blankCell } from '../game/position';
 import { orbitsOf } from './symmetry';
 
-const reservedColour = 1;
-export const isReserved = ({ colour, given }: Cell) => colour === reservedColour && !given;
-const withGiven = (cell: Cell, given: number): Cell => ({ ...cell, given, colour: 0 });
+/** A set with the grey colour alone (game/position.ts). */
+const reserved = 1;
+export const isReserved = ({ colours, given }: Cell) => colours === reserved && !given;
+const withGiven = (cell: Cell, given: number): Cell => ({ ...cell, given, colours: 0 });
 
 function change(position: Position, where: Iterable<number>, edit: (cell: Cell) => Cell): Position {
   const cells = [...position.cells];
@@ -28,7 +29,7 @@ export function enterGiven(position: Position, where: readonly number[], digit: 
   const kept = { ...after, cells: after.cells.map((cell, index) => ({ ...cell, digit: position.cells[index]!.digit })) };
   const given = change(kept, where, (cell) => withGiven(cell, cell.given));
   const images = orbitsOf(where, position.side, symmetry).filter((cell) => !given.cells[cell]!.given);
-  return change({ ...given, entering: position.entering }, images, (cell) => ({ ...cell, colour: reservedColour }));
+  return change({ ...given, entering: position.entering }, images, (cell) => ({ ...cell, colours: reserved }));
 }
 
 /** Takes the givens of these cells and of their images away, and what is reserved. */
@@ -40,7 +41,7 @@ export function eraseGivens(position: Position, where: readonly number[], symmet
 export function reserve(position: Position, where: readonly number[], symmetry: SymmetryName): Position {
   const cells = orbitsOf(where, position.side, symmetry).filter((cell) => !position.cells[cell]!.given);
   const free = cells.every((cell) => isReserved(position.cells[cell]!));
-  return change(position, cells, (cell) => ({ ...cell, colour: free ? 0 : reservedColour }));
+  return change(position, cells, (cell) => ({ ...cell, colours: free ? 0 : reserved }));
 }
 
 /** Cells get a region, counted from 1. `regions` are those of the board, which the first stroke begins with. */

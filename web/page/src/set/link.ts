@@ -1,38 +1,22 @@
-// The link of a puzzle on the bench: that of a position (game/link.ts), and behind it
-//   t=  title    a=  author    r=  rules in words
-// each as encodeURIComponent() writes it. Versions that do not know these leave them out.
+// The link of a puzzle on the bench: that of a position with its title, author and rules (game/link.ts).
+import type { About } from '../game/about';
 import { fromLink, toLink } from '../game/link';
 import type { Position } from '../game/position';
 
-export interface Texts {
-  title: string;
-  author: string;
-  rules: string;
-}
-export const noTexts: Texts = { title: '', author: '', rules: '' };
-const keys = { t: 'title', a: 'author', r: 'rules' } as const;
+export const noTexts: About = { title: '', author: '', rules: '' };
 
-export function toBenchLink(position: Position, texts: Texts): string {
-  const its = Object.entries(keys).map(([key, name]) => texts[name] && `&${key}=${encodeURIComponent(texts[name])}`);
-  return toLink(position) + its.join('');
-}
+/** Undefined if nothing is said. */
+export const aboutOf = (texts: About): About | undefined => (Object.values(texts).some(Boolean) ? texts : undefined);
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+export function toBenchLink(position: Position, texts: About): string {
+  const about = aboutOf(texts);
+  return toLink({ ...position, ...(about && { about }) });
 }
 
 /** Null if it holds no puzzle; throws as fromLink() does. */
-export function fromBenchLink(link: string): { position: Position; texts: Texts } | null {
-  const texts = { ...noTexts };
-  const rest = link.split('&').filter((part) => {
-    const name = part[1] === '=' ? keys[part[0] as keyof typeof keys] : undefined;
-    if (name) texts[name] = decoded(part.slice(2));
-    return !name;
-  });
-  const position = fromLink(rest.join('&'));
-  return position && { position, texts };
+export function fromBenchLink(link: string): { position: Position; texts: About } | null {
+  const linked = fromLink(link);
+  if (!linked) return null;
+  const { about = noTexts, ...position } = linked;
+  return { position, texts: about };
 }

@@ -2,7 +2,7 @@
 // heat, or the regions that are being painted.
 import type { BoardFacts } from '../board/facts';
 import type { Shown } from '../board/PlayBoardData';
-import { type Position, blankCell, digitText } from '../game/position';
+import { type Position, blankCell, colours, digitText } from '../game/position';
 import { conflictsOf } from '../play/shown';
 import type { SetWords } from '../words/set.en';
 import { isReserved } from './edits';
@@ -10,15 +10,13 @@ import { countText, countsIn, heatOf } from './heat';
 import type { Live } from './live';
 import { regionOf } from './regions';
 
-const plain = { conflicts: new Map(), lit: null, differing: new Map(), candidates: null };
-/** The colours of the board; as many regions can be told apart by them. */
-const colours = 9;
+const plain = { strokes: [], conflicts: new Map(), lit: null, differing: new Map(), candidates: null };
 
 export function shownRegions({ cells }: Position, { regions }: BoardFacts, words: SetWords): Shown {
   const painted = cells.map((cell, index) => regionOf(cell, index, regions));
   return {
     ...plain,
-    cells: painted.map((digit) => ({ ...blankCell, digit, colour: ((digit - 1) % colours) + 1 })),
+    cells: painted.map((digit) => ({ ...blankCell, digit, colours: 1 << ((digit - 1) % colours) })),
     notes: new Map(painted.map((region, index) => [index, words.live.regionNote(digitText(region))])),
   };
 }

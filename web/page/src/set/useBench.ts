@@ -1,5 +1,6 @@
 // The bench in the page: the puzzle, its history and texts, kept by the browser and in the address.
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import type { About } from '../game/about';
 import { type Game, moveOn, newGame } from '../game/game';
 import { fromText, toText } from '../game/keep';
 import { LinkError, type LinkFault, toLink } from '../game/link';
@@ -7,7 +8,7 @@ import { type Position, emptyPosition } from '../game/position';
 import { addressOf, linkIn, partOf } from '../route/route';
 import { keep, kept } from '../store';
 import { type BenchAction, onBench, reduceBench } from './bench';
-import { type Texts, fromBenchLink, noTexts, toBenchLink } from './link';
+import { fromBenchLink, noTexts, toBenchLink } from './link';
 
 const key = 'set';
 /** So many moves of the history are kept. */
@@ -17,19 +18,19 @@ const mostBehind = 30;
 
 export interface Bench {
   game: Game;
-  texts: Texts;
+  texts: About;
   /** Texts that another board took the place of, to be brought back. */
-  textsBefore: Texts | null;
+  textsBefore: About | null;
   fault: LinkFault | null;
 }
 
 interface Kept {
   game: string;
-  texts: Partial<Texts>;
-  textsBefore?: Texts | null;
+  texts: Partial<About>;
+  textsBefore?: About | null;
 }
 
-const withTexts = (bench: Bench, texts: Texts): Bench => ({ ...bench, texts, textsBefore: Object.values(bench.texts).some(Boolean) ? bench.texts : bench.textsBefore });
+const withTexts = (bench: Bench, texts: About): Bench => ({ ...bench, texts, textsBefore: Object.values(bench.texts).some(Boolean) ? bench.texts : bench.textsBefore });
 
 function keptBench(): Bench | null {
   for (const where of ['tab', 'browser'] as const) {
@@ -67,7 +68,7 @@ const firstBench = (): Bench =>
 
 export interface Benching extends Bench {
   dispatch: (action: BenchAction) => void;
-  setTexts: (texts: Texts) => void;
+  setTexts: (texts: About) => void;
   /** Another board, with no texts yet. */
   begin: (position: Position) => void;
   /** The board that is there is none: back to the one before, and tell it. */

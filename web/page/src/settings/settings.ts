@@ -19,6 +19,8 @@ export const switches = {
   clearMarks: true,
   peers: true,
   equal: true,
+  /** Regions of jigsaws are tinted. */
+  tints: true,
   timer: true,
   patterns: false,
 } as const;

@@ -1,5 +1,6 @@
 // The words of the part where puzzles are played, in English; they set the form for the others.
 import { pathWords } from './path';
+import { ruleWords } from './rules';
 const list = (items: readonly (string | number)[]) => items.join(', ');
 const spaced = (items: readonly (string | number)[]) => items.join(' ');
 
@@ -224,4 +225,5 @@ export const en = {
     weak: 'if this, then not that',
   },
   ...pathWords.en,
+  ...ruleWords.en,
 };

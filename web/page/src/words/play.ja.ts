@@ -1,6 +1,7 @@
 // 解く部分の日本語の文言。
 import type { en } from './play.en';
 import { pathWords } from './path';
+import { ruleWords } from './rules';
 
 const spaced = (items: readonly (string | number)[]) => items.join(' ');
 
@@ -225,4 +226,5 @@ export const ja: typeof en = {
     weak: 'これが真なら、あれは偽',
   },
   ...pathWords.ja,
+  ...ruleWords.ja,
 };

@@ -1,6 +1,7 @@
 // 解题部分的简体中文文案。
 import type { en } from './play.en';
 import { pathWords } from './path';
+import { ruleWords } from './rules';
 
 const spaced = (items: readonly (string | number)[]) => items.join(' ');
 
@@ -225,4 +226,5 @@ export const zh: typeof en = {
     weak: '若此为真，则彼为假',
   },
   ...pathWords.zh,
+  ...ruleWords.zh,
 };

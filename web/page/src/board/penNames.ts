@@ -1,0 +1,25 @@
+// What assistive technology says of the strokes of a cell.
+import { type Stroke, cellsOf, isLine } from '../game/pen';
+import type { penWords } from '../words/pen';
+import type { PlayWords } from '../words/play';
+import { placeName } from './PlayBoardNames';
+import { type Grid, otherEnd, sideOf } from './penInput';
+
+type Words = (typeof penWords)['en'];
+
+function nameOf(stroke: Stroke, cell: number, words: PlayWords, pen: Words, grid: Grid): string {
+  if (isLine(stroke) && stroke.x % 2) return pen.line(placeName(words, otherEnd(stroke, cell, grid), grid.columns));
+  const side = sideOf(stroke, cell, grid);
+  if (isLine(stroke)) return pen.edge(pen.sides[side ?? 'top']);
+  const what = stroke.kind === 'dot' ? pen.dot : pen.cross;
+  return side ? pen.onEdge(what, pen.sides[side]) : what;
+}
+
+/** For each cell that strokes touch, their names. */
+export function penNames(words: PlayWords, pen: Words, strokes: readonly Stroke[], grid: Grid): Map<number, string[]> {
+  const names = new Map<number, string[]>();
+  for (const stroke of strokes) {
+    for (const cell of cellsOf(stroke, grid.columns, grid.rows)) names.set(cell, [...(names.get(cell) ?? []), nameOf(stroke, cell, words, pen, grid)]);
+  }
+  return names;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aboutIn } from './about';
+import { newGame, reduce } from './game';
+import { fromText, toText } from './keep';
+import { fromLink, toLink } from './link';
+import { emptyPosition } from './position';
+
+const about = { title: '数独 & more', author: 'Ann', rules: 'Normal rules.\n\nCages: sums?' };
+const position = { ...emptyPosition('4x4', 4), about };
+
+describe('what a document says of its puzzle', () => {
+  it('is its title, author and rules; a rule’s text goes on over several lines', () => {
+    expect(aboutIn('title: 数独 & more\nauthor: Ann\nruleset: Normal rules.\n\nCages: sums?')).toEqual(about);
+    expect(aboutIn('rated 7.1\nauthor: Ann\ndifficulty: 3\nfurther')).toEqual({ title: '', author: 'Ann', rules: '' });
+  });
+  it('is nothing where a comment is only a comment', () => {
+    for (const comment of ['', '# 7.1 easy', 'source: the web', 'title:']) expect(aboutIn(comment)).toBeUndefined();
+  });
+  it('comes back from a link and from a kept game, and stays while the puzzle is played', () => {
+    const link = `#${toLink(position)}`;
+    expect(new URL(link, 'https://a.example/').hash).toBe(link);
+    expect(fromLink(link)).toEqual(position);
+    const game = [{ do: 'entering', on: false }, { do: 'enter', digit: 3, as: 'digit' }, { do: 'clear' }] as const;
+    const played = game.reduce(reduce, newGame(position, 'it'));
+    expect(played.now.about).toEqual(about);
+    expect(fromText(toText(played, 1))!.game).toEqual(played);
+  });
+  it('is left out where a link’s text of it is damaged; the puzzle is there', () => {
+    expect(fromLink('p=................&s=4x4&t=%25')!.cells).toHaveLength(16);
+    expect(fromLink('p=................&s=4x4&t=bm8')).toEqual({ ...emptyPosition('4x4', 4), entering: false });
+  });
+});

@@ -1,0 +1,56 @@
+// What a puzzle's document says of it beside its board: its title, its author, and its rules in words.
+
+export interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly rules: string;
+}
+
+const nothing: About = { title: '', author: '', rules: '' };
+/** The names that formats have for these. */
+const keys: Record<string, keyof About> = { title: 'title', name: 'title', author: 'author', rules: 'rules', ruleset: 'rules' };
+/** A longer text would make an address that not everything carries. */
+export const longest: Record<keyof About, number> = { title: 120, author: 120, rules: 1500 };
+
+function shortened(about: About): About | undefined {
+  const cut = Object.fromEntries((Object.keys(nothing) as (keyof About)[]).map((key) => [key, about[key].trim().slice(0, longest[key])]));
+  const its = { ...nothing, ...cut };
+  return its.title || its.author || its.rules ? its : undefined;
+}
+
+/** Reads what the engine tells beside a puzzle: a line "title: …" for each header, of which a rule's text
+ * may go on over further lines. Undefined if it says none of these. */
+export function aboutIn(comment: string): About | undefined {
+  const found: Record<keyof About, string> = { ...nothing };
+  let last: keyof About | null = null;
+  for (const line of comment.split('\n')) {
+    const [, name = '', value = ''] = /^([a-z]+): (.*)$/.exec(line) ?? [];
+    const key = keys[name];
+    if (key) {
+      last = found[key] ? null : key;
+      if (last) found[last] = value;
+    } else if (last === 'rules') found.rules += `\n${line}`;
+    else last = null;
+  }
+  return shortened(found);
+}
+
+/** For a link: base64url of a list, as titles have characters that an address does not carry. */
+export function aboutText({ title, author, rules }: About): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([title, author, rules]));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** Undefined if it is none of ours: a puzzle is played without its title as well. */
+export function aboutFrom(text: string): About | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    const its: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (!Array.isArray(its) || !its.every((part) => typeof part === 'string')) return undefined;
+    const [title = '', author = '', rules = ''] = its as string[];
+    return shortened({ title, author, rules });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,120 @@
+// What a player draws with the pen: lines from the centre of a cell to that of a neighbour, lines along
+// the edges of cells, dots and crosses. Each is a stroke that begins at a point of a lattice, two steps
+// a cell: centres have two odd coordinates, corners two even ones, and the middle of an edge one of each.
+import type { Position } from './position';
+
+/** A line goes one cell to the right, down, or to the right and down or up. */
+export const strokeKinds = ['right', 'down', 'falling', 'rising', 'dot', 'cross'] as const;
+export type StrokeKind = (typeof strokeKinds)[number];
+export const penColours = 5;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Stroke extends Point {
+  readonly kind: StrokeKind;
+  /** From 1. */
+  readonly colour: number;
+}
+
+const ways: Record<StrokeKind, Point> = {
+  right: { x: 2, y: 0 },
+  down: { x: 0, y: 2 },
+  falling: { x: 2, y: 2 },
+  rising: { x: 2, y: -2 },
+  dot: { x: 0, y: 0 },
+  cross: { x: 0, y: 0 },
+};
+export const isLine = ({ kind }: Stroke) => kind !== 'dot' && kind !== 'cross';
+export const endOf = ({ x, y, kind }: Stroke): Point => ({ x: x + ways[kind].x, y: y + ways[kind].y });
+
+/** The line between two points that are a cell apart; null where they are not. */
+export function lineBetween(a: Point, b: Point, colour: number): Stroke | null {
+  const [from, to] = a.x < b.x || (a.x === b.x && a.y < b.y) ? [a, b] : [b, a];
+  const kind = strokeKinds.find((its) => ways[its].x === to.x - from.x && ways[its].y === to.y - from.y);
+  return kind && kind !== 'dot' && kind !== 'cross' ? { x: from.x, y: from.y, kind, colour } : null;
+}
+
+/** A dot and a cross take each other's place; lines in other directions do not. */
+const placeOf = (stroke: Stroke) => `${stroke.x} ${stroke.y} ${isLine(stroke) ? stroke.kind : ''}`;
+export const isDrawn = (strokes: readonly Stroke[], { x, y, kind, colour }: Stroke) =>
+  strokes.some((its) => its.x === x && its.y === y && its.kind === kind && its.colour === colour);
+
+function withStrokes(position: Position, strokes: readonly Stroke[]): Position {
+  const { pen: _, ...rest } = position;
+  return strokes.length ? { ...rest, pen: strokes } : rest;
+}
+
+/** Draws the strokes, or erases them. What changes nothing gives the same position back. */
+export function draw(position: Position, strokes: readonly Stroke[], erase: boolean): Position {
+  const before = position.pen ?? [];
+  const places = new Set(strokes.map(placeOf));
+  if (erase ? !before.some((its) => places.has(placeOf(its))) : strokes.every((its) => isDrawn(before, its))) return position;
+  const others = before.filter((its) => !places.has(placeOf(its)));
+  return withStrokes(position, erase ? others : [...others, ...strokes]);
+}
+
+const columnsOf = ({ side }: Position) => side;
+
+/** The cells that a stroke touches: those of its ends, or those beside its edge. */
+export function cellsOf(stroke: Stroke, columns: number, rows: number): number[] {
+  const end = endOf(stroke);
+  const middle = { x: (stroke.x + end.x) / 2, y: (stroke.y + end.y) / 2 };
+  const points = isLine(stroke) && stroke.x % 2 === 1 ? [stroke, end] : [middle];
+  const cells = points.flatMap(({ x, y }) => {
+    const across = x % 2 ? [(x - 1) / 2] : [x / 2 - 1, x / 2];
+    const along = y % 2 ? [(y - 1) / 2] : [y / 2 - 1, y / 2];
+    return along.flatMap((row) => across.map((column) => [row, column] as const));
+  });
+  return cells.flatMap(([row, column]) => (row >= 0 && column >= 0 && row < rows && column < columns ? [row * columns + column] : []));
+}
+
+/** Takes away all strokes that touch these cells. */
+export function erasePen(position: Position, where: readonly number[]): Position {
+  const before = position.pen ?? [];
+  const columns = columnsOf(position);
+  const rows = position.cells.length / columns;
+  const left = before.filter((its) => !cellsOf(its, columns, rows).some((cell) => where.includes(cell)));
+  return left.length === before.length ? position : withStrokes(position, left);
+}
+
+export const withoutPen = (position: Position) => (position.pen ? withStrokes(position, []) : position);
+
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Room for further colours, so that they would not change what is written today. */
+const mostColours = 10;
+
+/** Three characters a stroke: two for its point, one for its kind and colour. */
+export function penText(strokes: readonly Stroke[], columns: number): string {
+  const write = (value: number) => characters[value]!;
+  return strokes
+    .map(({ x, y, kind, colour }) => {
+      const point = y * (2 * columns + 1) + x;
+      return write(point >> 6) + write(point & 63) + write(strokeKinds.indexOf(kind) * mostColours + colour - 1);
+    })
+    .join('');
+}
+
+function isWithin(stroke: Stroke, columns: number, rows: number): boolean {
+  const onBoard = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= 2 * columns && y <= 2 * rows;
+  const isCentre = stroke.x % 2 === 1 && stroke.y % 2 === 1;
+  const isCorner = stroke.x % 2 === 0 && stroke.y % 2 === 0;
+  const fits = isLine(stroke) ? isCentre || (isCorner && (stroke.kind === 'right' || stroke.kind === 'down')) : !isCorner;
+  return fits && onBoard(stroke) && onBoard(endOf(stroke));
+}
+
+/** Null if the text is none of ours, or does not fit the board. */
+export function penFrom(text: string, columns: number, rows: number): Stroke[] | null {
+  if (text.length % 3) return null;
+  const strokes: Stroke[] = [];
+  for (let at = 0; at < text.length; at += 3) {
+    const [high, low, what] = [...text.slice(at, at + 3)].map((its) => characters.indexOf(its)) as [number, number, number];
+    const point = high * 64 + low;
+    const kind = strokeKinds[Math.floor(what / mostColours)];
+    const stroke = kind && { x: point % (2 * columns + 1), y: Math.floor(point / (2 * columns + 1)), kind, colour: (what % mostColours) + 1 };
+    if (high < 0 || low < 0 || what < 0 || !stroke || stroke.colour > penColours || !isWithin(stroke, columns, rows)) return null;
+    strokes.push(stroke);
+  }
+  return strokes;
+}

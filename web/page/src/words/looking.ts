@@ -1,0 +1,18 @@
+// What is said while the board shows something else than the player's own game.
+export const lookingWords = {
+  en: {
+    step: (step: number, count: number) => `You see step ${step} of ${count}, not your game.`,
+    solution: 'You see a solution, not your game.',
+    sheets: { hint: 'Hint', more: 'Check, tools and solution path', solved: 'Solved' },
+  },
+  ja: {
+    step: (step: number, count: number) => `${count}手順中の${step}番目を表示中。自分の盤面ではありません。`,
+    solution: '解を表示中。自分の盤面ではありません。',
+    sheets: { hint: 'ヒント', more: 'チェック、ツール、解き方', solved: '完成' },
+  },
+  zh: {
+    step: (step: number, count: number) => `正在显示第${step}步（共${count}步），不是您的盘面。`,
+    solution: '正在显示一个解，不是您的盘面。',
+    sheets: { hint: '提示', more: '检查、工具与解题路径', solved: '已完成' },
+  },
+};

@@ -1,0 +1,91 @@
+// Large boards: the whole board at a desk; on a phone, enlarged and moved.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, outOfSight, sizes } from './board.mjs';
+import { assertAccessible, assertFits, start } from './browser.mjs';
+
+let site;
+before(async () => (site = await start()));
+after(() => site.close());
+
+const visit = async (side, options) => {
+  const page = await site.open({ address: `#/play?p=${'1'.padEnd(side * side, '.')}&s=${side}x${side}`, settings: {}, ...options });
+  const board = boardOf(page);
+  await board.cell(1, 1).waitFor();
+  return board;
+};
+const leave = async ({ page }) => {
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+};
+const widthOf = async (board, row, column) => (await board.cell(row, column).boundingBox()).width;
+
+test('F14: a board of 16×16 is seen whole at a desk, and its cells are not small', async () => {
+  const board = await visit(16, sizes.desk);
+  assert.equal(await outOfSight(board.page.locator('.playboard')), 0);
+  assert.ok((await widthOf(board, 1, 1)) >= 40);
+  await leave(board);
+});
+
+test('F14: buttons enlarge a board of 25×25 on a phone; the cell with the keyboard stays in sight', async () => {
+  const board = await visit(25, sizes.phone);
+  const { page } = board;
+  const small = await widthOf(board, 1, 1);
+  await board.cell(25, 25).tap();
+  while (await board.button('Zoom in').isEnabled()) await board.button('Zoom in').click();
+  assert.ok((await widthOf(board, 25, 25)) > 2.9 * small);
+  const view = await page.locator('.zoom-view').boundingBox();
+  const isSeen = async (row, column) => {
+    const { x, y, width, height } = await board.cell(row, column).boundingBox();
+    return x >= view.x - 1 && y >= view.y - 1 && x + width <= view.x + view.width + 1 && y + height <= view.y + view.height + 1;
+  };
+  assert.ok(await isSeen(25, 25));
+  await board.press('ArrowDown', 'ArrowRight'); // the edges join
+  assert.ok(await isSeen(1, 1));
+  await board.cell(2, 2).tap();
+  await board.press('7');
+  await board.is('row 2 column 2, digit 7');
+  await assertFits(page);
+  await assertAccessible(page);
+  await leave(board);
+});
+
+test('keys enlarge a large board and show all of it again', async () => {
+  const board = await visit(16, sizes.phone);
+  const small = await widthOf(board, 1, 1);
+  await board.type(3, 3, '+', '+');
+  assert.ok((await widthOf(board, 3, 3)) > 1.9 * small);
+  await board.press('-');
+  await board.press('Shift+Digit0');
+  assert.equal(await widthOf(board, 3, 3), small);
+  await leave(board);
+});
+
+test('two fingers enlarge a large board and move it, and select nothing on the way', async () => {
+  const board = await visit(25, sizes.phone);
+  const { page } = board;
+  const small = await widthOf(board, 1, 1);
+  const { x, y, width } = await page.locator('.zoom-view').boundingBox();
+  const middle = [x + width / 2, y + width / 2];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type, ...places) => client.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([px, py], id) => ({ x: px, y: py, id })) });
+  const fingers = (apart, down = 0) => [[middle[0] - apart, middle[1] + down], [middle[0] + apart, middle[1] + down]];
+  const [first, second] = fingers(30);
+  await touch('touchStart', first);
+  await touch('touchStart', first, second);
+  for (const apart of [40, 55, 75]) await touch('touchMove', ...fingers(apart));
+  await page.waitForFunction((wanted) => document.querySelector('[data-cell="312"]').getBoundingClientRect().width > wanted, 2.2 * small);
+  const before = await board.cell(13, 13).boundingBox();
+  assert.ok(before.width > 2.2 * small && before.width < 2.8 * small, `${before.width} of ${small}`);
+  await touch('touchMove', ...fingers(75, 40));
+  // Browsers tell moves frame by frame.
+  const y0 = before.y + 40;
+  await page.waitForFunction((wanted) => Math.abs(document.querySelector('[data-cell="312"]').getBoundingClientRect().y - wanted) < 3, y0);
+  const moved = await board.cell(13, 13).boundingBox();
+  await touch('touchEnd');
+  assert.equal(await page.locator('[role=gridcell][aria-selected=true]').count(), 1);
+  // One finger selects as before.
+  await page.touchscreen.tap(moved.x + moved.width / 2, moved.y + moved.height / 2);
+  await page.locator('[data-cell="312"][aria-selected=true]').waitFor();
+  await leave(board);
+});
