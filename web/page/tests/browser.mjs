@@ -58,8 +58,10 @@ export async function assertAccessible(page) {
   assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), []);
 }
 
-/** Nothing sticks out to the right. */
+/** Nothing sticks out to the right, and no dialog is seen that is closed. */
 export async function assertFits(page) {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(content <= window, `${content} px of content in ${window} px`);
+  const closed = await page.locator('dialog:not([open])').filter({ visible: true }).count();
+  assert.equal(closed, 0, 'a closed dialog is seen');
 }

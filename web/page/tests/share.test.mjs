@@ -21,7 +21,7 @@ const open = async () => {
   await button('Share…').click();
   await sheet().waitFor();
 };
-const written = (part) => page.waitForFunction((its) => document.querySelector('dialog.share textarea')?.value.includes(its), part);
+const written = (part) => page.waitForFunction((its) => document.querySelector('dialog.share-sheet textarea')?.value.includes(its), part);
 const close = async () => {
   await press('Escape');
   await sheet().waitFor({ state: 'hidden' });
@@ -108,7 +108,7 @@ test('other sites are links to be followed, and nothing is asked of them before'
   assert.match(await link('SudokuPad').getAttribute('href'), /^https:\/\/sudokupad\.app\//);
   assert.match(await link('SudokuPad').getAttribute('rel'), /noopener/);
   await sheet().getByRole('radio', { name: 'With my digits' }).check();
-  await page.waitForFunction((its) => [...document.querySelectorAll('dialog.share a')].some(({ href }) => href.endsWith(its)), `8${easy.slice(1)}`);
+  await page.waitForFunction((its) => [...document.querySelectorAll('dialog.share-sheet a')].some(({ href }) => href.endsWith(its)), `8${easy.slice(1)}`);
   await close();
   await pasted(`# puzzle 4x4 1...............\ncage 3 r1c1 r1c2\n`, 'row 1 column 1, given 1');
   await open();
@@ -156,7 +156,7 @@ test('what the device offers for sharing gets the text', async () => {
   await visitor.locator('.play').getByRole('button', { name: 'Share…' }).click();
   const its = visitor.getByRole('dialog', { name: 'Share' });
   await its.getByRole('button', { name: 'Link of this page' }).click();
-  await visitor.waitForFunction(() => document.querySelector('dialog.share textarea').value.startsWith('http'));
+  await visitor.waitForFunction(() => document.querySelector('dialog.share-sheet textarea').value.startsWith('http'));
   await its.getByRole('button', { name: 'Send to an app…' }).click();
   assert.match(await visitor.evaluate(() => window.shared.url), /#\/play\?p=/);
   await visitor.context().close();

@@ -46,7 +46,7 @@ function Shared({ position }: { position: Position }) {
 export function ShareSheet({ open, close, position }: Props) {
   const words = useWords(bridgesWords);
   return (
-    <Sheet open={open} close={close} title={words.title} closing={words.close} class="share">
+    <Sheet open={open} close={close} title={words.title} closing={words.close} class="share-sheet">
       <Shared position={position} />
     </Sheet>
   );
