@@ -167,6 +167,9 @@ const screens = {
   open: [play(easy), newPuzzle],
   settings: [play(easy), opening(parts.openSettings, parts.settings)],
   laboratory: ['#/lab', laboratory],
+  learn: ['#/learn', (page) => page.locator('.lessons a >> nth=24').waitFor()],
+  technique: ['#/learn/x-wing', (page) => page.locator('.learn .playboard .candidate.struck').first().waitFor()],
+  set: [`#/set?p=${blanks(hard)}&e=1`, (page) => page.locator('.set-verdict.good').waitFor()],
   make: ['#/make', make],
   variant: [play(hard), variant],
 };

@@ -185,7 +185,7 @@ test('a link opens a puzzle, a method and a moment; the address follows, and Bac
   await page.reload();
   await counts('events', '6');
   assert.equal(await page.getByRole('button', { name: '4×4: 30 backtracks' }).getAttribute('aria-pressed'), 'true');
-  await goTo(page, 'Make');
+  await goTo(page, 'Learn');
   await page.goBack();
   await counts('events', '6');
   assert.match(await page.evaluate(() => location.hash), /^#\/lab\?p=4.*&at=6$/);

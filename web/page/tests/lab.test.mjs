@@ -9,7 +9,15 @@ visitEach(() => goTo(page, 'Laboratory'));
 
 const button = (name) => page.locator('.lab').getByRole('button', { name, exact: true });
 const counter = async (name) => Number((await page.locator(`[data-counter=${name}] dd`).textContent()).replaceAll(',', ''));
-const choose = (name) => page.getByRole('button', { name, exact: true }).click();
+/** Presses a puzzle of the shelf, and waits for it on the board: until then the one before can be searched. */
+const choose = async (name) => {
+  const chosen = page.getByRole('button', { name, exact: true });
+  await loaded();
+  if ((await chosen.getAttribute('aria-pressed')) === 'true') return;
+  const before = (await board()).join();
+  await chosen.click();
+  await page.waitForFunction((its) => [...document.querySelectorAll('.watched svg text')].map((text) => text.textContent).join() !== its, before);
+};
 const pace = (number) => page.getByRole('slider', { name: 'Speed' }).fill(String(number));
 /** Which cell has what, as it is drawn. */
 const board = () => page.locator('.watched svg text').allTextContents();
