@@ -1,7 +1,6 @@
 // The page's frame: which part is shown, in which language; and what goes from part to part.
 import { useEffect, useState } from 'preact/hooks';
 import type { Language, Puzzle } from 'dokushin';
-import { CollectionView } from './collection/CollectionView';
 import { currentCollection, openKept, setCurrent, take } from './collection/current';
 import type { OpenCollection } from './collection/open';
 import { useProgressKept } from './collection/useProgressKept';
@@ -10,14 +9,11 @@ import { createReady } from './fresh/ready';
 import { Games } from './game/games';
 import { TopBar } from './TopBar';
 import { HomeView } from './home/HomeView';
-import { LabView } from './lab/LabView';
-import { LearnPart } from './learn/LearnPart';
-import { MakeView } from './make/MakeView';
+import { later } from './later';
 import { type Handed, PlayView } from './play/PlayView';
 import { useDropGuard } from './play/useDrops';
 import { usePart } from './route/route';
 import { takeShared } from './route/shared';
-import { SetView } from './set/SetView';
 import { SettingsContext, useKeptSettings } from './settings/settings';
 import { SettingsSheet } from './settings/SettingsSheet';
 import { useTheme } from './settings/theme';
@@ -25,6 +21,12 @@ import * as store from './store';
 import { keep, kept, useRefused } from './store';
 import { appWords } from './words/app';
 import { LanguageContext, languages, preferred, useWords } from './words/language';
+
+const CollectionView = later(() => import('./collection/CollectionView').then((its) => its.CollectionView));
+const LearnView = later(() => import('./learn/LearnView').then((its) => its.LearnView));
+const LabView = later(() => import('./lab/LabView').then((its) => its.LabView));
+const SetView = later(() => import('./set/SetView').then((its) => its.SetView));
+const MakeView = later(() => import('./make/MakeView').then((its) => its.MakeView));
 
 const languageKey = 'language';
 
@@ -115,7 +117,7 @@ export function App() {
             />
           </div>
           <div hidden={part !== 'learn'}>
-            <LearnPart active={part === 'learn'} />
+            <LearnView active={part === 'learn'} />
           </div>
           <div hidden={part !== 'laboratory'}>
             <LabView played={played} active={part === 'laboratory'} />

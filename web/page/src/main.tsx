@@ -5,14 +5,13 @@ import './style.css';
 import { render } from 'preact';
 import { App } from './App';
 import { engine } from './engine/engine';
-import { Embedded } from './lab/Embedded';
 import { isEmbedded } from './lab/link';
 import { openLibrary } from './library/library';
 import { registerOffline } from './offline/register';
 
 const place = document.getElementById('app')!;
 const embedded = isEmbedded(location.hash);
-if (embedded) render(<Embedded />, place);
+if (embedded) void import('./lab/Embedded').then(({ Embedded }) => render(<Embedded />, place));
 else void openLibrary().then(() => render(<App />, place));
 // The service worker finds what the page has fetched in the browser's cache: if it asked first,
 // the engine would be fetched twice.

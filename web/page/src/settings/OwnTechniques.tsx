@@ -11,7 +11,7 @@ import { SettingsContext } from './settings';
 /** In the order in which they are tried: the families', from easy to hard. */
 const all = families.flatMap(({ techniques }) => techniques);
 
-export function OwnTechniques() {
+export function OwnTechniques({ active }: { active: boolean }) {
   const words = useWords(coachWords).own;
   const names = useWords(familyWords);
   const language = useLanguage();
@@ -25,6 +25,7 @@ export function OwnTechniques() {
     }
     change({ own: all.filter((key) => chosen.has(key)) });
   };
+  if (!active) return null;
   return (
     <div class="own-techniques" role="group" aria-label={words.title}>
       <p class="faint">{words.help}</p>

@@ -2,11 +2,13 @@
 import type { Language } from 'dokushin';
 import { useContext } from 'preact/hooks';
 import { Sheet } from '../design/Sheet';
+import { later } from '../later';
 import { languages, useLanguage, useWords } from '../words/language';
 import { settingsWords } from '../words/settings';
-import { OwnTechniques } from './OwnTechniques';
 import { type Choice, SettingsContext, type Settings, type Switch, choices, switches, useSettings } from './settings';
 import './settings.css';
+
+const OwnTechniques = later(() => import('./OwnTechniques').then((its) => its.OwnTechniques));
 
 interface Props {
   open: boolean;
@@ -74,7 +76,7 @@ export function SettingsSheet({ open, close, setLanguage }: Props) {
       {(Object.keys(choices) as Choice[]).map((name) => (
         <Choose key={name} name={name} />
       ))}
-      {order === 'own' && <OwnTechniques />}
+      <OwnTechniques active={order === 'own'} />
       {(Object.keys(switches) as Switch[]).map((name) => (
         <Toggle key={name} name={name} />
       ))}
