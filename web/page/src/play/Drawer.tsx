@@ -1,7 +1,7 @@
 // Hints, check and path beside the board; where there is no room for them, a sheet below it that
 // opens on request: a dialog that leaves the board in use, as a hint is read with a look at the board.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { useMedia } from '../design/useMedia';
 import { useWords } from '../words/language';
@@ -26,7 +26,7 @@ const beside = '(min-width: 60rem) and (min-height: 40rem)';
 function useSheetFocus(drawn: Drawn) {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (drawn && button.current?.offsetParent) {
       if (!button.current.parentElement?.contains(document.activeElement)) opener.current = document.activeElement;
       button.current.focus({ preventScroll: true });
