@@ -126,7 +126,7 @@ class Line {
       this.#waiting.set(id, { resolve, reject, onProgress, end });
       this.#worker.busy(true);
       try {
-        this.#worker.post(trace === undefined ? { id, call, args } : { id, call, args, trace });
+        this.#worker.post(trace === undefined ? { id, call, args, reports: onProgress !== undefined } : { id, call, args, trace });
       } catch (error) {
         // What can't be sent to a worker: a function, for instance.
         this.#answer({ id, error: { message: error.message } });

@@ -1,5 +1,5 @@
 // The worker's side: it answers one call after another with an engine of its own.
-//   in:  { module } once, then { id, call, args } or { id, trace, call, args }
+//   in:  { module } once, then { id, call, args } (with `reports` if somebody listens to its progress), or { id, trace, call, args }
 //   out: { ready } or { id, value } or { id, error } or { id, progress }
 import { load } from './dokushin.js';
 import { DokushinError } from './errors.js';
@@ -28,9 +28,9 @@ async function start(module) {
   }
 }
 
-function answer({ id, call, args, trace }) {
+function answer({ id, call, args, trace, reports }) {
   try {
-    post({ id, value: trace === undefined ? called(id, call, args) : stepped(trace, call, args) });
+    post({ id, value: trace === undefined ? called(id, call, args, reports) : stepped(trace, call, args) });
   } catch (error) {
     post({ id, error: told(error) });
   }
@@ -39,13 +39,13 @@ function answer({ id, call, args, trace }) {
 /** Calls that report progress, and which of their arguments has the options. */
 const optionsOfLongCalls = { generate: 0, explain: 1 };
 
-function called(id, call, args) {
+function called(id, call, args, reports) {
   if (call === 'trace') {
     traces.set(id, engine.trace(...args));
     return id;
   }
   const place = optionsOfLongCalls[call];
-  if (place !== undefined) {
+  if (reports && place !== undefined) {
     const onProgress = (progress) => post({ id, progress });
     args[place] = { ...args[place], onProgress };
   }

@@ -38,6 +38,8 @@ interface Props {
   active: boolean;
   /** Where nothing else has the focus, the board takes it when it appears. */
   takesFocus?: boolean;
+  /** Keys are the board's only where it has the focus: it is a part of a page that scrolls. */
+  keysFromInside?: boolean;
   dispatch: (action: Action) => void;
   /** What is lit around the cell that has the keyboard. */
   peers: Peers | null;
@@ -117,6 +119,7 @@ function useKeys(props: Props, board: RefObject<HTMLDivElement | null>, touched:
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
       if (!isForBoard(event, board.current)) return;
+      if (latest.current.keysFromInside && !board.current?.contains(event.target as Node)) return;
       const { facts, selected, cursor, dispatch, onKey, pen, shown } = latest.current;
       const isOnButton = event.key === 'Enter' && !board.current?.contains(event.target as Element);
       const drawn = pen && !isOnButton ? drawnByKey(event, cursor, pen, { columns: facts.side, rows: facts.side }) : null;

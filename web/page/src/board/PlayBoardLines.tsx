@@ -1,4 +1,5 @@
 // What lies under and over the cells: lines, further houses as shades, figures of rules, and arrows.
+import { useId } from 'preact/hooks';
 import type { BoardFacts } from './facts';
 import { BoardLines } from './BoardLines';
 import type { Arrow, Spot } from './PlayBoardData';
@@ -77,11 +78,13 @@ function arrowPath(arrow: Arrow, side: number): string {
 
 export function Over({ facts, arrows, strokes }: { facts: BoardFacts; arrows: readonly Arrow[]; strokes: readonly Stroke[] }) {
   const { side } = facts;
+  // Several boards may be on the page: each has arrowheads of its own.
+  const id = useId();
   return (
     <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       <defs>
         {(['strong', 'weak'] as const).map((kind) => (
-          <marker key={kind} id={`head-${kind}`} class={kind} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+          <marker key={kind} id={`${id}-${kind}`} class={kind} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
             <path d="M0 0L10 5L0 10z" />
           </marker>
         ))}
@@ -90,7 +93,7 @@ export function Over({ facts, arrows, strokes }: { facts: BoardFacts; arrows: re
       <Figures figures={facts.drawing.above} unit={1} />
       <PenStrokes strokes={strokes} />
       {arrows.map((arrow, index) => (
-        <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#head-${arrow.kind})`} />
+        <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#${id}-${arrow.kind})`} />
       ))}
     </svg>
   );

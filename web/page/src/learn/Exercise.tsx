@@ -1,6 +1,6 @@
 // An exercise: the reader looks for a technique on a board, and the answer is judged at once.
 import { type Step, cellName } from 'dokushin';
-import { useReducer, useState } from 'preact/hooks';
+import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { newGame, reduce } from '../game/game';
 import { digitText, has } from '../game/position';
 import { commandOf } from '../play/keys';
@@ -36,6 +36,8 @@ function textOf(said: Said, words: LearnWords, name: string): string {
       return words.wrong(said.spot);
     case 'no candidate':
       return words.notCandidate(said.spot);
+    case 'shown':
+      return said.step.text.split('\n')[0]!;
     default:
       return '';
   }
@@ -52,6 +54,11 @@ export function Exercise({ taught, name, solved }: Props) {
   const found = said.kind === 'found' || said.kind === 'shown' ? said.step : null;
   const walk = useWalk(found);
   const [first] = steps;
+  const explanation = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the keyboard goes on at the explanation.
+  useLayoutEffect(() => {
+    if (found && document.activeElement === document.body) explanation.current?.focus({ preventScroll: true });
+  }, [found]);
 
   const answer = (digit: number) => {
     const cell = game.cursor;
@@ -106,9 +113,11 @@ export function Exercise({ taught, name, solved }: Props) {
         )}
         <div role="status" class="judged">
           {said.kind === 'where' && <p>{first.where}</p>}
-          {textOf(said, words, name) && <p class={said.kind === 'found' ? 'right' : ''}>{textOf(said, words, name)}</p>}
+          {textOf(said, words, name) && <p class={said.kind === 'found' ? 'right' : said.kind === 'shown' ? 'unseen' : ''}>{textOf(said, words, name)}</p>}
         </div>
-        {found && <StepText step={found} words={play} walk={walk} />}
+        <div ref={explanation} tabIndex={-1} class="explanation">
+          {found && <StepText step={found} words={play} walk={walk} />}
+        </div>
       </div>
     </div>
   );

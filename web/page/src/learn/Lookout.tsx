@@ -28,7 +28,7 @@ export function Lookout({ technique, name, task, makes = true, houses, solved }:
     <section aria-label={practising ? words.practise : words.example}>
       {practising && task && <p>{task}</p>}
       {practising && <Practise technique={technique} name={name} first={1} makes={makes} solved={solved} />}
-      {!practising && (taught && step ? <Example taught={taught} step={step} name={name} /> : <p class="faint" role="status">{words.loading}</p>)}
+      {!practising && (taught && step ? <Example taught={taught} step={step} name={name} /> : <p class="faint" role="status">{taught ? words.noExample : words.loading}</p>)}
       <div class="buttons">
         <button class={practising ? '' : 'primary'} onClick={() => setPractising(!practising)}>
           {practising ? words.example : words.exercise}

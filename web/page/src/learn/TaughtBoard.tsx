@@ -50,6 +50,7 @@ export function TaughtBoard({ taught, step, stage, label, answering }: Props) {
       label={label}
       active={answering !== undefined}
       takesFocus={false}
+      keysFromInside
       dispatch={answering?.dispatch ?? (() => undefined)}
       onKey={answering?.onKey ?? (() => undefined)}
     />

@@ -2,12 +2,10 @@ import { cellIndex, type StepCandidate } from 'dokushin';
 import { describe, expect, it, test, vi } from 'vitest';
 import { inNode } from '../fresh/for-tests';
 import { examples } from './examples';
+import { orderFor } from './position';
 
 // Another process may have the machine's cores.
 vi.setConfig({ testTimeout: 60_000 });
-
-/** Only HoDoKu's order has trial and error. */
-const orderFor = (key: string) => (key === 'trial-and-error' ? 'hodoku' : undefined);
 
 test('each technique of the engine has one to four examples, and no other name has', async () => {
   const keys = (await inNode()).techniques().map(({ key }) => key);

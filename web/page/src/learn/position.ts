@@ -15,6 +15,10 @@ export interface TaughtPosition {
   solution: readonly number[];
 }
 
+/** The order in which a technique's instances are asked for: HoDoKu's alone has trial and error, and lacks some
+ * of Sudoku Explainer's. */
+export const orderFor = (technique: string) => (technique === 'trial-and-error' ? 'hodoku' : 'explainer');
+
 /** The longest search for the instances, in seconds. */
 const limitSeconds = 20;
 
@@ -22,8 +26,7 @@ const limitSeconds = 20;
 export async function taught(worker: EngineWorker, puzzle: Puzzle, technique: string, language: Language): Promise<TaughtPosition> {
   const [facts, steps, solved, open] = await Promise.all([
     factsOf(worker, puzzle.shape),
-    // HoDoKu's order alone has a last resort, trial and error.
-    worker.hints(puzzle, technique, { language, order: 'hodoku', time: limitSeconds }),
+    worker.hints(puzzle, technique, { language, order: orderFor(technique), time: limitSeconds }),
     worker.solve({ shape: puzzle.shape, givens: puzzle.givens }),
     worker.candidates({ ...puzzle, candidates: undefined } as Puzzle),
   ]);

@@ -67,9 +67,10 @@ export function usePath(position: Position, telling: Telling): PathFinding {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => tell({ steps: [...found] }));
       };
-      const { steps, solved, gaveUp } = await worker.explain(puzzle, { ...optionsOf(telling), time: stepSeconds, onProgress }, { signal });
+      const { solved, gaveUp } = await worker.explain(puzzle, { ...optionsOf(telling), time: stepSeconds, onProgress }, { signal });
       cancelAnimationFrame(frame);
-      tell({ steps, ended: { solved, gaveUp }, state: 'rating' });
+      // The same objects as before: whoever looks at one of them goes on.
+      tell({ steps: found, ended: { solved, gaveUp }, state: 'rating' });
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
     } catch (error) {
