@@ -16,8 +16,7 @@ const flags = { only: { type: 'string' }, full: { type: 'boolean' }, sheet: { ty
 const { positionals: [folder, ...further], values: options } = parseArgs({ allowPositionals: true, options: flags });
 if (!folder || further.length) throw new Error('usage: node tools/page_screens.mjs FOLDER [--only NAME,…] [--full] [--sheet FILE.png]');
 
-const low = { viewport: { width: 844, height: 390 }, hasTouch: true };
-const sizes = { ...tested, low, wide: { viewport: { width: 1920, height: 1080 } } };
+const sizes = { ...tested, low: { viewport: { width: 844, height: 390 }, hasTouch: true }, wide: { viewport: { width: 1920, height: 1080 } } };
 const themes = ['light', 'dark'];
 const largestSheet = 600_000;
 const languages = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
@@ -118,7 +117,6 @@ async function path(page) {
   await page.locator(parts.step).evaluate((its) => its.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Presses what opens a dialog. */
 const opening = (button, dialog) => async (page) => {
   await page.locator(cell(80)).waitFor();
   await page.locator(button).click();

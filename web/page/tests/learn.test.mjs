@@ -1,7 +1,7 @@
 // The part that teaches: the course, a page for each technique, exercises that are judged.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sizes } from './board.mjs';
+import { boardOf, learners, sizes } from './board.mjs';
 import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
 
 let its;
@@ -90,11 +90,7 @@ test('a puzzle is made to practise a technique, up to the step where it is neede
 test('a step of a hint leads to its technique, and back to the game', async () => {
   const page = await its.open(sizes.desk);
   await page.locator('.playboard').first().waitFor();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '018000320250000046004652100006070200020040050003108700002539400490000083070000090');
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  });
+  await boardOf(page).paste(learners);
   await page.locator('.play .given').first().waitFor();
   for (const name of ['Hint', 'Name the technique', 'Explain it']) await page.locator('.play').getByRole('button', { name, exact: true }).click();
   await page.locator('.hint-panel').getByRole('link', { name: /^Learn: / }).click();
