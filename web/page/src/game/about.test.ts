@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutIn } from './about';
+import { aboutIn, longest } from './about';
 import { newGame, reduce } from './game';
 import { fromText, toText } from './keep';
 import { fromLink, toLink } from './link';
@@ -24,6 +24,24 @@ describe('what a document says of its puzzle', () => {
     const played = game.reduce(reduce, newGame(position, 'it'));
     expect(played.now.about).toEqual(about);
     expect(fromText(toText(played, 1))!.game).toEqual(played);
+  });
+  it('is cut at a word if it is too long, with a sign, and is cut no further', () => {
+    const [words, signs] = ['cages of sums '.repeat(200), '数'.repeat(2000)];
+    expect(aboutIn(`rules: ${words}`)!.rules).toMatch(/(cages|of|sums)…$/);
+    for (const rules of [words, signs, '😀'.repeat(2000)]) {
+      const its = aboutIn(`rules: ${rules}`)!;
+      expect(its.rules.length).toBeLessThanOrEqual(longest.rules);
+      expect(() => encodeURIComponent(its.rules)).not.toThrow(); // no half of a sign
+      const link = toLink({ ...position, about: its });
+      expect(toLink(fromLink(link)!)).toBe(link);
+    }
+  });
+  it('is kept where it came with a later position', () => {
+    const { about: _, ...before } = position;
+    const game = { ...newGame({ ...position, entering: false }, 'it'), past: [before] };
+    expect(fromText(toText(game, 1))!.game).toEqual(game);
+    const without = { ...newGame(before, 'it'), past: [position] };
+    expect(fromText(toText(without, 1))!.game).toEqual(without);
   });
   it('is left out where a link’s text of it is damaged; the puzzle is there', () => {
     expect(fromLink('p=................&s=4x4&t=%25')!.cells).toHaveLength(16);

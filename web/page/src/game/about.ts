@@ -12,8 +12,18 @@ const keys: Record<string, keyof About> = { title: 'title', name: 'title', autho
 /** A longer text would make an address that not everything carries. */
 export const longest: Record<keyof About, number> = { title: 120, author: 120, rules: 1500 };
 
+/** Cuts a text at its last whole word that fits, with a sign that there was more; one without blanks, as
+ * Chinese and Japanese are written, at a character. A text that was cut stays as it is when it is cut again. */
+function cutAt(most: number, text: string): string {
+  const whole = text.trim();
+  if (whole.length <= most) return whole;
+  const words = whole.slice(0, most).replace(/\s+\S*$/, '');
+  const part = words.length > most / 2 && words.length < most ? words : whole.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${part.trimEnd()}…`;
+}
+
 function shortened(about: About): About | undefined {
-  const cut = Object.fromEntries((Object.keys(nothing) as (keyof About)[]).map((key) => [key, about[key].trim().slice(0, longest[key])]));
+  const cut = Object.fromEntries((Object.keys(nothing) as (keyof About)[]).map((key) => [key, cutAt(longest[key], about[key])]));
   const its = { ...nothing, ...cut };
   return its.title || its.author || its.rules ? its : undefined;
 }

@@ -52,7 +52,7 @@ function enterMark(
     const cell = position.cells[index];
     return cell && !cell.given && !cell.digit;
   });
-  const bit = 1 << (digit - 1);
+  const bit = maskOf([digit]);
   const all = targets.every((index) => has(position.cells[index]![key], digit));
   return change(position, targets, (cell) => ({ ...cell, [key]: all ? cell[key] & ~bit : cell[key] | bit }));
 }

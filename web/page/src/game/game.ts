@@ -1,6 +1,7 @@
 // A game: the position, all that came before and after it, and the cells that are selected.
 // One reducer makes every change; drawing and storing look on.
 import { type Entry, type Peers, type Placement, applyStep, clear, enter, erase, fillMarks, restore, setEntering } from './edit';
+import type { About } from './about';
 import { type Stroke, draw, erasePen } from './pen';
 import type { Position } from './position';
 
@@ -54,6 +55,14 @@ export const newGame = (position: Position, id: string): Game => ({
 export function moveOn(game: Game, now: Position): Game {
   if (now === game.now) return game;
   return { ...game, now, past: [...game.past, game.now], future: [] };
+}
+
+/** What is said of the puzzle is said of all its positions: no move takes it away, and none brings it. */
+export function withAbout(game: Game, about: About | undefined): Game {
+  const titled = (position: Position) => (about && position.about !== about ? { ...position, about } : position);
+  const { now, past, future, saved } = game;
+  if ([...past, now, ...future, saved ?? now].every((position) => titled(position) === position)) return game;
+  return { ...game, now: titled(now), past: past.map(titled), future: future.map(titled), saved: saved && titled(saved) };
 }
 
 /** Whether there is the same to be kept of both. */

@@ -49,6 +49,23 @@ describe('games', () => {
     expect(digitOf(game)).toBe(4);
     expect(reduce(game, { do: 'undo' }).now).toBe(begun.now);
   });
+  it('that were begun take the title of a link, and no link that has none takes it away', () => {
+    const about = { title: 'Cages', author: 'Ann', rules: '' };
+    const games = visit();
+    games.keep(reduce(play(games.opened(puzzle(1))), { do: 'undo' }), true);
+    const game = games.opened({ ...puzzle(1, '&d=.....4'), about });
+    expect([...game.past, game.now].map((its) => its.about)).toEqual([about, about]);
+    games.keep(game, true);
+    const later = visit();
+    for (const its of [{ ...game.now }, puzzle(1, '&d=.....4'), puzzle(1)]) {
+      const again = later.opened(its);
+      expect(again.past).toHaveLength(1);
+      expect(again.now.about).toEqual(about);
+      later.keep(again, true);
+    }
+    const moved = later.opened(puzzle(1, '&d=.....2'));
+    expect([digitOf(moved), moved.now.about]).toEqual([2, about]);
+  });
   it('come in turn, one before the other', () => {
     const games = visit();
     for (const given of [1, 2, 3]) games.keep(play(games.opened(puzzle(given))), true);

@@ -7,10 +7,10 @@ import { gamePrefix } from '../library/local';
 import { type Summary, isBegun, summaryOf } from '../library/summary';
 import { keep, kept } from '../store';
 import { setEntering } from './edit';
-import { type Game, moveOn, newGame } from './game';
+import { type Game, moveOn, newGame, withAbout } from './game';
 import { type KeptGame, fromText, fromTextBefore, toText } from './keep';
 import { toLink } from './link';
-import { type Position, hasGivens, isPlayed, nameOf } from './position';
+import { type Position, hasGivens, isPlayed, nameOf, withoutAbout } from './position';
 
 export { isBegun };
 
@@ -26,10 +26,12 @@ export const isDraft = (id: string) => id.startsWith('draft ');
 function nameFor(position: Position): string | null {
   if (position.entering) return null;
   if (hasGivens(position)) return nameOf(position);
-  return position.cells.some(({ struck }) => struck) ? `${nameOf(position)} ${toLink(position)}` : null;
+  return position.cells.some(({ struck }) => struck) ? `${nameOf(position)} ${boardOf(position)}` : null;
 }
 
-const shows = (position: Position, other: Position) => toLink(position) === toLink(other);
+const boardOf = (position: Position) => toLink(withoutAbout(position));
+/** Whether both are the same board, whatever is said of them. */
+const shows = (position: Position, other: Position) => boardOf(position) === boardOf(other);
 
 /** What a shelf shows of a game. */
 export interface Summed {
@@ -111,11 +113,13 @@ export class Games {
    * puzzle, if there is one. What the position adds to it is a move, so that undo leads back. */
   opened(position: Position): Game {
     const id = nameFor(position);
-    const found = id === null ? null : this.get(id)?.game;
-    if (!found) return newGame(position, id ?? draftName());
-    const link = toLink(position);
-    const known = !isPlayed(position) || [found.now, ...found.past].some((its) => toLink(its) === link);
-    return moveOn(found, known ? setEntering(found.now, false) : position);
+    const begun = id === null ? null : this.get(id)?.game;
+    if (!begun) return newGame(position, id ?? draftName());
+    // What is said of the puzzle is no move: a link that says nothing of it takes nothing away.
+    const about = begun.now.about ?? position.about;
+    const found = withAbout(begun, about);
+    const known = !isPlayed(position) || [found.now, ...found.past].some((its) => shows(its, position));
+    return moveOn(found, known ? setEntering(found.now, false) : { ...position, ...(about && { about }) });
   }
 
   /** `lasting`: the browser keeps it, too, and it is come back to. */

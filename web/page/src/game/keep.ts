@@ -1,5 +1,6 @@
 // A game as text for the browser's store, history and all: the first position as a link, then for
 // each further one only the cells that changed.
+import { aboutFrom, aboutText } from './about';
 import type { Game } from './game';
 import { fromLink, toLink } from './link';
 import { penFrom, penText, withoutPen } from './pen';
@@ -7,8 +8,9 @@ import { type Cell, type Position, digitsOf, maskOf, nameOf } from './position';
 
 type PackedCell = [given: number, digit: number, corner: number, centre: number, struck: number, colour: number];
 type Delta = [cell: number, ...PackedCell][];
-/** A position in full, or what changed since the one before; `pen` is all that is drawn, if it changed. */
-type Packed = { link: string } | { entering: boolean; delta: Delta; pen?: string };
+/** A position in full, or what changed since the one before; `pen` is all that is drawn, and `about` what is
+ * said of the puzzle, if it changed. */
+type Packed = { link: string } | { entering: boolean; delta: Delta; pen?: string; about?: string };
 /** As version 1 had a position in full. */
 type PackedBefore = { shape: string; side: number; entering: boolean; cells: PackedCell[] };
 
@@ -58,13 +60,20 @@ function packAfter(position: Position, before: Position | undefined): Packed {
     if (cell !== before.cells[index]) delta.push([index, ...pack(cell)]);
   });
   const pen = position.pen === before.pen ? {} : { pen: penText(position.pen ?? [], position.side) };
-  return { entering: position.entering, delta, ...pen };
+  const about = position.about === before.about ? {} : { about: position.about ? aboutText(position.about) : '' };
+  return { entering: position.entering, delta, ...pen, ...about };
 }
 
 function penOf(text: string, { side, cells }: Position): Pick<Position, 'pen'> {
   const pen = penFrom(text, side, cells.length / side);
   if (!pen) throw new Error('a stroke that the board does not have');
   return pen.length ? { pen } : {};
+}
+
+/** What is said of a puzzle is left out if it is damaged. */
+function aboutOf({ about: text }: { about?: string }, { about, ...position }: Position): Position {
+  const its = text === undefined ? about : aboutFrom(text);
+  return its ? { ...position, about: its } : position;
 }
 
 function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined): Position {
@@ -76,7 +85,7 @@ function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined
     if (!(index in cells)) throw new Error('a cell that the board does not have');
     cells[index] = unpack(cell);
   }
-  const next = { ...before, entering: packed.entering, cells };
+  const next = aboutOf(packed, { ...before, entering: packed.entering, cells });
   return packed.pen === undefined ? next : { ...withoutPen(next), ...penOf(packed.pen, before) };
 }
 

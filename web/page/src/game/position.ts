@@ -63,6 +63,9 @@ export const givensText = (givens: readonly number[]) => givens.map((given) => (
 export const puzzleName = (shape: string, givens: readonly number[]) => `${shape} ${givensText(givens)}`;
 export const nameOf = ({ shape, cells }: Position) => puzzleName(shape, cells.map(({ given }) => given));
 
+/** The position alone, without what a document says of its puzzle. */
+export const withoutAbout = ({ about: _, ...position }: Position): Position => position;
+
 const blank: (keyof Cell)[] = ['digit', 'corner', 'centre', 'struck', 'colours'];
 /** Whether somebody did anything to it, be it only a colour or a line. */
 export const isPlayed = ({ cells, pen }: Position) => pen !== undefined || cells.some((cell) => blank.some((key) => cell[key] !== 0));
