@@ -78,6 +78,28 @@ test('what was missed is listed from the easiest on, and one place is shown on r
   await page.context().close();
 });
 
+test('what was missed is told of no board that is wrong, that lacks a digit among its marks, or whose rules have no steps', async () => {
+  const { page, board } = await opened(easy, sizes.desk);
+  const open = page.locator('.hint-panel [role=status]');
+  await board.type(1, 1, '5');
+  await board.button('What have I missed?').click();
+  await open.getByText(/^Something is wrong already/).waitFor();
+  await board.type(1, 1, '5');
+  await board.button('Fill in marks').click();
+  // The solution has an 8 there.
+  await board.type(1, 1, 'Control+Digit8');
+  await board.button('What have I missed?').click();
+  await open.getByText('A cell’s marks leave out the digit that belongs there.').waitFor();
+  await board.button('Show me').click();
+  await page.locator('[data-cell="0"][aria-selected=true]').waitFor();
+  await board.pasted('# puzzle 4x4 1...............\ncage 3 r1c1 r1c2\n', 'row 1 column 1, given 1');
+  await board.button('What have I missed?').click();
+  await open.getByText(/^Hints and paths know rows/).waitFor();
+  assert.equal(await page.locator('.open-steps').count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('marks of digits that stand in a house already are counted among what was missed', async () => {
   const { page, board } = await opened(easy, sizes.desk);
   // Row 1 has 5, 3, 1, 6 and 9.

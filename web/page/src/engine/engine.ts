@@ -4,7 +4,8 @@ import { connect, type EngineWorker } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import workerAddress from '../../../package/worker.js?worker&url';
 
-/** `board`: what is answered at once, such as shapes and candidates; `path`: a whole solution path
+/** `board`: what is answered at once, such as shapes and candidates; `open`: what a player has missed, apart
+ * from the hints of `explain`; `path`: a whole solution path
  * and its rating, which may take long; `ready`: puzzles kept ready, made in the background, so that
  * `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
  * solved, goes on while a path is cancelled; `learn`: examples of techniques; `set`: what is told of a
@@ -12,7 +13,7 @@ import workerAddress from '../../../package/worker.js?worker&url';
  * from `laboratory` and `make`, as a call that is cancelled ends all calls and searches of its worker;
  * so is the rating of a `collection` from reading it. */
 export type Work =
-  | 'board' | 'check' | 'explain' | 'path' | 'laboratory' | 'race' | 'make' | 'print'
+  | 'board' | 'check' | 'explain' | 'open' | 'path' | 'laboratory' | 'race' | 'make' | 'print'
   | 'ready' | 'today' | 'technique' | 'rating' | 'learn'
   | 'collection' | 'collection rating' | 'set' | 'bench'
   | `make ${number}`;

@@ -9,7 +9,7 @@ import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { type PlayWords, houseName, playWords } from '../words/play';
 import type { LiveCheck, Verdict as Answered } from './useCheck';
-import { isWrong } from './useHint';
+import { isWrong } from './obstacle';
 
 /** 0, 1: a solution that was found; null: the player's own board. */
 export type Solution = 0 | 1 | null;

@@ -4,6 +4,7 @@ import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { type PlayWords, playWords } from '../words/play';
 import { StepText } from './StepText';
+import { Missed } from './Missed';
 import { OpenList } from './OpenList';
 import type { Hinting } from './useHint';
 import type { OpenFinding } from './useOpenSteps';
@@ -30,14 +31,7 @@ function Told({ hinting, walk, select }: Pick<Props, 'hinting' | 'walk' | 'selec
       </>
     );
   }
-  if (hint.state === 'missed') {
-    return (
-      <>
-        <p>{words.hint.missed(hint.cells.length)}</p>
-        <button onClick={() => select([...hint.cells])}>{words.hint.showMissed}</button>
-      </>
-    );
-  }
+  if (hint.state === 'missed') return <Missed cells={hint.cells} select={select} />;
   if (hint.state === 'applied') return <p>{words.hint.applied(hint.result)}</p>;
   if (hint.state !== 'shown') return null;
   const { step, stage } = hint;
@@ -96,7 +90,7 @@ export function HintPanel({ hinting, opening, walk, apply, select }: Props) {
       <div ref={told} aria-live="polite" aria-busy={state === 'looking'}>
         <Told hinting={hinting} walk={walk} select={select} />
       </div>
-      {state !== 'shown' && state !== 'looking' && <OpenList opening={opening} show={hinting.show} />}
+      {state !== 'shown' && state !== 'looking' && <OpenList opening={opening} show={hinting.show} select={select} />}
     </section>
   );
 }

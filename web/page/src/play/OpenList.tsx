@@ -3,19 +3,23 @@ import type { Step } from 'dokushin';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { Missed } from './Missed';
 import type { OpenFinding } from './useOpenSteps';
 
 interface Props {
   opening: OpenFinding;
   /** Leads to the hint of a step. */
   show: (step: Step) => void;
+  /** Shows cells on the board. */
+  select: (cells: number[]) => void;
 }
 
-export function OpenList({ opening: { open, close }, show }: Props) {
+export function OpenList({ opening: { open, close }, show, select }: Props) {
   const words = useWords(coachWords).open;
   const { hint } = useWords(playWords);
   if (open.state === 'none') return null;
-  if (open.state === 'failed') return <p role="status">{hint.none}</p>;
+  if (open.state === 'nothing') return <p role="status">{hint[open.why]}</p>;
+  if (open.state === 'missed') return <div role="status"><Missed cells={open.cells} select={select} /></div>;
   const { state, found, stale } = open;
   return (
     <section class="open-steps" aria-label={words.title}>

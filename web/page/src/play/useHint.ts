@@ -1,11 +1,10 @@
 // A hint in stages: where to look, the technique's name, the whole reasoning.
-import type { EngineWorker, Puzzle, Status, Step } from 'dokushin';
+import type { Step } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
-import { isForItsRules } from '../engine/told';
-import { type Position, toPuzzle } from '../game/position';
+import type { Position } from '../game/position';
+import { type Obstacle, obstacleIn, puzzleToTell } from './obstacle';
 import { type Telling, nameOfTelling, optionsOf, usesOwn } from './telling';
-import { concluded, isMarked, marked } from './useEngine';
 
 /** 1: where; 2: the technique, too; 3: everything. */
 export type Stage = 1 | 2 | 3;
@@ -13,31 +12,11 @@ export type Hint =
   | { state: 'none' }
   | { state: 'looking' }
   | { state: 'shown'; step: Step; stage: Stage }
-  | { state: 'nothing'; why: 'none' | 'own' | 'solved' | 'wrong' | 'slow' | 'rules' }
-  /** The player's marks lack the digit that belongs into these cells. */
-  | { state: 'missed'; cells: readonly number[] }
+  | { state: 'nothing'; why: 'own' | 'slow' }
+  | Obstacle
   | { state: 'applied'; result: string };
 
 const limitSeconds = 60;
-const checkSeconds = 2;
-
-export const isWrong = (status: Status) => status === 'none' || status === 'invalid';
-
-/** Asked where the live check has not answered yet. The digits come first: if they contradict each
- * other, there are no candidates to ask for. */
-async function foundWrong(worker: EngineWorker, position: Position, signal: AbortSignal): Promise<boolean> {
-  const wrong = async (puzzle: Puzzle) =>
-    isWrong((await worker.check(puzzle, { time: checkSeconds, solutions: 1 }, { signal })).status);
-  return (await wrong(toPuzzle(position))) || wrong(await concluded(worker, position));
-}
-
-/** Finds the cells whose marks lack their digit of the solution; none where the solution is not unique. */
-async function missed(worker: EngineWorker, position: Position, { candidates }: Puzzle, signal: AbortSignal): Promise<number[]> {
-  const { status, grids } = await worker.check(toPuzzle(position), { time: checkSeconds, solutions: 2 }, { signal });
-  const [solution] = grids;
-  if (status !== 'unique' || !solution) return [];
-  return position.cells.flatMap(({ given, digit }, cell) => (given || digit || candidates![cell]!.includes(solution[cell]!) ? [] : [cell]));
-}
 
 export interface Hinting {
   hint: Hint;
@@ -76,18 +55,13 @@ export function useHint(position: Position, game: string, telling: Telling, wron
     setHint({ state: 'looking' });
     try {
       const worker = await engine('explain');
-      if (wrong === null && (await foundWrong(worker, position, signal))) return tell({ state: 'nothing', why: 'wrong' });
-      if (position.cells.every(({ given, digit }) => given || digit)) return tell({ state: 'nothing', why: 'solved' });
-      const own = isMarked(position);
-      const puzzle = await (own ? marked : concluded)(worker, position);
-      const cells = own ? await missed(worker, position, puzzle, signal) : [];
-      if (cells.length) return tell({ state: 'missed', cells });
+      const puzzle = await puzzleToTell(worker, position, wrong, signal);
+      if ('state' in puzzle) return tell(puzzle);
       const { step, gaveUp } = await worker.hint(puzzle, { ...optionsOf(its), time: limitSeconds }, { signal });
       const ended = usesOwn(its) ? 'own' : 'none';
       tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : ended });
     } catch (error) {
-      const ruled = await isForItsRules(error, position.shape).catch(() => false);
-      tell({ state: 'nothing', why: ruled ? 'rules' : 'none' });
+      tell(await obstacleIn(error, position));
     }
   };
   return {

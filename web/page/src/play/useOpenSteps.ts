@@ -3,7 +3,7 @@ import type { EngineWorker, Puzzle, Step } from 'dokushin';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, digitsOf } from '../game/position';
-import { concluded, isMarked, marked } from './useEngine';
+import { type Obstacle, obstacleIn, puzzleToTell } from './obstacle';
 import { type Telling, nameOfTelling, usesOwn } from './telling';
 
 /** The techniques that people look for by hand, from the easiest on. */
@@ -28,7 +28,7 @@ export interface OpenTechnique {
 export type OpenSteps =
   | { state: 'none' }
   | { state: 'looking' | 'done'; found: readonly OpenTechnique[]; stale: number }
-  | { state: 'failed' };
+  | Obstacle;
 
 /** How many marks are of digits that the cell's houses have already. */
 function staleMarks({ cells }: Position, open: readonly number[] | null): number {
@@ -36,12 +36,16 @@ function staleMarks({ cells }: Position, open: readonly number[] | null): number
   return cells.reduce((sum, { given, digit, corner, centre }, at) => sum + (given || digit ? 0 : digitsOf((corner | centre) & ~open[at]!).length), 0);
 }
 
+const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'cancelled';
+
 async function* openTechniques(worker: EngineWorker, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
   const { language } = telling;
   for (const technique of usesOwn(telling) ? telling.own : usual) {
-    // One that takes too long, or that such a board does not have, is passed over.
-    const steps = await worker.hints(puzzle, technique, { language, time: limitSeconds }, { signal }).catch(() => []);
-    signal.throwIfAborted();
+    const steps = await worker.hints(puzzle, technique, { language, time: limitSeconds }, { signal }).catch((error: unknown) => {
+      // One that takes too long is passed over.
+      if (!signal.aborted && isOutOfTime(error)) return [];
+      throw error;
+    });
     const [step] = steps;
     if (step) yield { technique, name: step.name, count: steps.length, step };
   }
@@ -53,8 +57,9 @@ export interface OpenFinding {
   close: () => void;
 }
 
-/** It is about the board as it stood: another move ends it. `candidates`: what the digits leave open. */
-export function useOpenSteps(position: Position, telling: Telling, candidates: readonly number[] | null): OpenFinding {
+/** It is about the board as it stood: another move ends it. `candidates`: what the digits leave open;
+ * `wrong`: what the live check says, null if it has not answered. */
+export function useOpenSteps(position: Position, telling: Telling, candidates: readonly number[] | null, wrong: boolean | null): OpenFinding {
   const [open, setOpen] = useState<OpenSteps>({ state: 'none' });
   const control = useRef<AbortController | null>(null);
   const close = () => {
@@ -73,16 +78,21 @@ export function useOpenSteps(position: Position, telling: Telling, candidates: r
     const found: OpenTechnique[] = [];
     setOpen({ state: 'looking', found, stale });
     try {
-      const worker = await engine('explain');
-      const puzzle = await (isMarked(position) ? marked : concluded)(worker, position);
+      const worker = await engine('open');
+      const puzzle = await puzzleToTell(worker, position, wrong, signal);
+      if ('state' in puzzle) {
+        if (!signal.aborted) setOpen(puzzle);
+        return;
+      }
       for await (const one of openTechniques(worker, puzzle, telling, signal)) {
         found.push(one);
         setOpen({ state: 'looking', found: [...found], stale });
         if (found.length === enough) break;
       }
       if (!signal.aborted) setOpen({ state: 'done', found, stale });
-    } catch {
-      if (!signal.aborted) setOpen({ state: 'failed' });
+    } catch (error) {
+      const obstacle = await obstacleIn(error, position);
+      if (!signal.aborted) setOpen(obstacle);
     }
   };
   return { open, ask: () => void ask(), close };
