@@ -8,6 +8,11 @@ let site;
 before(async () => (site = await start()));
 after(() => site.close());
 
+/** Touches the page; each place is a finger. */
+async function touching(page) {
+  const client = await page.context().newCDPSession(page);
+  return (type, ...places) => client.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+}
 const visit = async (side, options) => {
   const page = await site.open({ address: `#/play?p=${'1'.padEnd(side * side, '.')}&s=${side}x${side}`, settings: {}, ...options });
   const board = boardOf(page);
@@ -67,8 +72,7 @@ test('two fingers enlarge a large board and move it, and select nothing on the w
   const small = await widthOf(board, 1, 1);
   const { x, y, width } = await page.locator('.zoom-view').boundingBox();
   const middle = [x + width / 2, y + width / 2];
-  const client = await page.context().newCDPSession(page);
-  const touch = (type, ...places) => client.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([px, py], id) => ({ x: px, y: py, id })) });
+  const touch = await touching(page);
   const fingers = (apart, down = 0) => [[middle[0] - apart, middle[1] + down], [middle[0] + apart, middle[1] + down]];
   const [first, second] = fingers(30);
   await touch('touchStart', first);
@@ -87,5 +91,38 @@ test('two fingers enlarge a large board and move it, and select nothing on the w
   // One finger selects as before.
   await page.touchscreen.tap(moved.x + moved.width / 2, moved.y + moved.height / 2);
   await page.locator('[data-cell="312"][aria-selected=true]').waitFor();
+  await leave(board);
+});
+
+test('two fingers enter no digit and draw nothing; one does', async () => {
+  const board = await visit(16, { ...sizes.phone, settings: { input: 'digit' } });
+  const { page } = board;
+  const touch = await touching(page);
+  const { x, y, width } = await board.cell(8, 8).boundingBox();
+  const [first, second] = [[x + width / 2, y + width / 2], [x + 2.5 * width, y + width / 2]];
+  const pinch = async () => {
+    await touch('touchStart', first);
+    await touch('touchStart', first, second);
+    await touch('touchMove', first, [second[0] + 4, second[1]]);
+    await touch('touchEnd', first);
+    await touch('touchEnd');
+  };
+  const strokes = page.locator('.pen-strokes > *');
+  await page.locator('.keypad').getByRole('button', { name: '7', exact: true }).click();
+  await pinch();
+  await board.is('row 8 column 8, empty');
+  await touch('touchStart', first);
+  await touch('touchEnd');
+  await board.is('row 8 column 8, digit 7');
+  await board.button('Pen').click();
+  for (const tool of ['Lines along edges', 'Dots']) {
+    await board.button(tool).click();
+    const before = await strokes.count();
+    await pinch();
+    assert.equal(await strokes.count(), before);
+    await touch('touchStart', first);
+    await touch('touchEnd');
+    await strokes.nth(before).waitFor();
+  }
   await leave(board);
 });

@@ -15,7 +15,7 @@ import { cellAt, isForBoard, selectionOf } from './PlayBoardKeys';
 import { Over, Under } from './PlayBoardLines';
 import { cellName } from './PlayBoardNames';
 import { penNames } from './penNames';
-import { type Pen, drawnByKey } from './penInput';
+import { type Pen, drawnByKey, isOfPen } from './penInput';
 import { candidateGrid } from './scene';
 import { tintsOf } from './tints';
 import { usePenPointer } from './usePen';
@@ -46,7 +46,7 @@ interface Props {
   equal: boolean;
   /** Regions that are no boxes are tinted. */
   tints?: boolean;
-  /** A cell was pressed alone. */
+  /** A cell was pressed alone, and released. */
   onTap?: (cell: number) => void;
   /** A drag draws with it; null: it selects. */
   pen?: Pen | null;
@@ -58,6 +58,8 @@ interface Props {
 function usePointer({ facts, several, selected, shown, dispatch, onTap }: Props) {
   const last = useRef<number | null>(null);
   const adding = useRef(true);
+  /** The cell that was pressed alone, until the pointer goes on to another one. */
+  const pressed = useRef<number | null>(null);
   const select = (cell: number, how: 'only' | 'add' | 'toggle') => {
     last.current = cell;
     dispatch({ do: 'select', cells: [cell], how });
@@ -72,19 +74,22 @@ function usePointer({ facts, several, selected, shown, dispatch, onTap }: Props)
       const many = several || event.ctrlKey || event.metaKey || event.shiftKey;
       adding.current = !(many && selected.includes(cell));
       select(cell, many ? 'toggle' : 'only');
-      if (!many) onTap?.(cell);
+      pressed.current = many ? null : cell;
     },
     onPointerMove(event: PointerEvent & { currentTarget: HTMLElement }) {
       if (last.current === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
       const cell = cellAt(event, event.currentTarget, facts.side, 0.12);
       if (cell === null || cell === last.current) return;
+      pressed.current = null;
       if (adding.current || selected.includes(cell)) select(cell, adding.current ? 'add' : 'toggle');
     },
+    // Not before: the finger may be the first one of two that enlarge the board.
     onPointerUp() {
-      last.current = null;
+      if (pressed.current !== null) onTap?.(pressed.current);
+      pressed.current = last.current = null;
     },
     onPointerCancel() {
-      last.current = null;
+      pressed.current = last.current = null;
     },
     /** All cells with the same digit. */
     onDblClick(event: MouseEvent & { currentTarget: HTMLElement }) {
@@ -122,12 +127,16 @@ function useKeys(props: Props, board: RefObject<HTMLDivElement | null>, touched:
       if (latest.current.keysFromInside && !board.current?.contains(event.target as Node)) return;
       const { facts, selected, cursor, dispatch, onKey, pen, shown } = latest.current;
       const isOnButton = event.key === 'Enter' && !board.current?.contains(event.target as Element);
-      const drawn = pen && !isOnButton ? drawnByKey(event, cursor, pen, { columns: facts.side, rows: facts.side }) : null;
+      const isPens = pen && !isOnButton && isOfPen(event, pen);
+      const drawn = isPens ? drawnByKey(event, cursor, pen, { columns: facts.side, rows: facts.side }) : null;
       const action = selectionOf(event, { side: facts.side, selected, cursor });
-      if (drawn) {
+      if (isPens) {
         event.preventDefault();
-        dispatch({ do: 'draw', strokes: [drawn.stroke], erase: isDrawn(shown.strokes, drawn.stroke), goesOn: false });
-        dispatch({ do: 'select', cells: [drawn.cursor], how: 'only' });
+        // At the board's edge a step draws nothing, nor does it lead to the other side.
+        if (drawn) {
+          dispatch({ do: 'draw', strokes: [drawn.stroke], erase: isDrawn(shown.strokes, drawn.stroke), goesOn: false });
+          dispatch({ do: 'select', cells: [drawn.cursor], how: 'only' });
+        }
       } else if (action) {
         event.preventDefault();
         dispatch(action);

@@ -75,18 +75,30 @@ const steps: Record<string, readonly [number, number]> = {
   Home: [-1, -1], PageUp: [1, -1], End: [-1, 1], PageDown: [1, 1],
 };
 
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
 export interface DrawnByKey {
   stroke: Stroke;
   /** Where the keyboard is then. */
   cursor: number;
 }
 
-/** Shift with an arrow draws from the cell in that direction, Enter in its middle; null if the key draws nothing. */
-export function drawnByKey(event: KeyboardEvent, cursor: number, { tool, colour }: Pen, grid: Grid): DrawnByKey | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+export const isMark = (tool: PenTool): tool is 'dot' | 'cross' => tool === 'dot' || tool === 'cross';
+
+/** Whether a key is the pen's, even if it draws nothing where the keyboard is. */
+export function isOfPen({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, { tool }: Pen): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return key === 'Enter' ? isMark(tool) : shiftKey && key in steps;
+}
+
+/** Shift with an arrow draws from the cell in that direction, Enter in its middle; null if the key draws
+ * nothing. One that is held goes on with a line; in its place it would draw and erase in turn. */
+export function drawnByKey(event: Key, cursor: number, pen: Pen, grid: Grid): DrawnByKey | null {
+  const { tool, colour } = pen;
+  if (!isOfPen(event, pen) || (event.repeat && tool !== 'line')) return null;
   const centre = centreOf(cursor, grid);
-  if (event.key === 'Enter') return tool === 'dot' || tool === 'cross' ? { stroke: { ...centre, kind: tool, colour }, cursor } : null;
-  const step = event.shiftKey ? steps[event.key] : undefined;
+  if (event.key === 'Enter') return isMark(tool) ? { stroke: { ...centre, kind: tool, colour }, cursor } : null;
+  const step = steps[event.key];
   if (!step) return null;
   const [across, along] = step;
   if (tool === 'line') {

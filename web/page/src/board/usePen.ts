@@ -3,12 +3,14 @@
 import { useRef } from 'preact/hooks';
 import type { Action } from '../game/game';
 import { type Point, type Stroke, isDrawn } from '../game/pen';
-import { type Grid, type Pen, edgeAt, markAt, pointAt, strokesBetween } from './penInput';
+import { type Grid, type Pen, edgeAt, isMark, markAt, pointAt, strokesBetween } from './penInput';
 
 interface Drag {
   last: Point | null;
   /** Null until the first stroke. */
   erase: boolean | null;
+  /** Where a dot or a cross is set once the pointer is released. */
+  mark: Point | null;
 }
 type Pointed = PointerEvent & { currentTarget: HTMLElement };
 
@@ -34,13 +36,10 @@ export function usePenPointer(pen: Pen | null, strokes: readonly Stroke[], grid:
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       const [x, y] = place(event);
-      drag.current = { last: pointAt(x, y, tool, grid), erase: null };
+      drag.current = { last: pointAt(x, y, tool, grid), erase: null, mark: isMark(tool) ? markAt(x, y, grid) : null };
       if (tool === 'line') {
         const cell = Math.floor(y) * grid.columns + Math.floor(x);
         if (pointAt(x, y, tool, grid)) dispatch({ do: 'select', cells: [cell], how: 'only' });
-      } else if (tool !== 'edge') {
-        const point = markAt(x, y, grid);
-        if (point) draw([{ ...point, kind: tool, colour }]);
       }
     },
     onPointerMove(event: Pointed) {
@@ -52,6 +51,8 @@ export function usePenPointer(pen: Pen | null, strokes: readonly Stroke[], grid:
       its.last = point;
     },
     onPointerUp(event: Pointed) {
+      const mark = drag.current?.mark;
+      if (mark && isMark(tool)) draw([{ ...mark, kind: tool, colour }]);
       // An edge that was tapped is drawn by itself.
       if (drag.current && tool === 'edge' && drag.current.erase === null) {
         const edge = edgeAt(...place(event), colour, grid);

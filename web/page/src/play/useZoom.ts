@@ -68,29 +68,43 @@ export function useZoom(side: number, cursor: number, board: string): Zoom {
     if (most === 1 || !place || !its) return;
     const fingers = new Map<number, PointerEvent>();
     let pinch: Pinch | null = null;
+    /** Until the last finger is lifted: what they do alone is not for the board. */
+    let pinched = false;
+    let cancelled: Event | null = null;
+    /** What the first finger began on the board ends, and does nothing. */
+    const cancel = ({ target, pointerId, pointerType }: PointerEvent) => {
+      cancelled = new PointerEvent('pointercancel', { pointerId, pointerType, bubbles: true });
+      target?.dispatchEvent(cancelled);
+    };
     const between = () => {
       const [a, b] = [...fingers.values()] as [PointerEvent, PointerEvent];
       return { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2, distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1 };
     };
     const onDown = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') return;
+      const [first] = fingers.values();
       fingers.set(event.pointerId, event);
       if (fingers.size < 2) return;
       event.stopPropagation();
+      if (first && !pinched) cancel(first);
+      pinched = true;
       const { x, y, distance } = between();
       pinch = { zoom: latest.current, distance, part: partAt(its, x, y) };
     };
     const onMove = (event: PointerEvent) => {
       if (!fingers.has(event.pointerId)) return;
       fingers.set(event.pointerId, event);
+      if (pinched) event.stopPropagation();
       if (!pinch) return;
-      event.stopPropagation();
       const { x, y, distance } = between();
       latest.current = clamp((pinch.zoom * distance) / pinch.distance);
       show(place, its, latest.current, pinch.part, x, y);
     };
     const onUp = (event: PointerEvent) => {
+      if (event === cancelled) return;
       fingers.delete(event.pointerId);
+      if (pinched) event.stopPropagation();
+      pinched &&= fingers.size > 0;
       if (!pinch) return;
       pinch = null;
       setZoom(latest.current);
