@@ -104,15 +104,13 @@ test('two fingers enter no digit and draw nothing; one does', async () => {
     await touch('touchStart', first);
     await touch('touchStart', first, second);
     await touch('touchMove', first, [second[0] + 4, second[1]]);
-    await touch('touchEnd', first);
     await touch('touchEnd');
   };
   const strokes = page.locator('.pen-strokes > *');
-  await page.locator('.keypad').getByRole('button', { name: '7', exact: true }).click();
+  await board.button('7').click();
   await pinch();
   await board.is('row 8 column 8, empty');
-  await touch('touchStart', first);
-  await touch('touchEnd');
+  await page.touchscreen.tap(...first);
   await board.is('row 8 column 8, digit 7');
   await board.button('Pen').click();
   for (const tool of ['Lines along edges', 'Dots']) {
@@ -120,8 +118,7 @@ test('two fingers enter no digit and draw nothing; one does', async () => {
     const before = await strokes.count();
     await pinch();
     assert.equal(await strokes.count(), before);
-    await touch('touchStart', first);
-    await touch('touchEnd');
+    await page.touchscreen.tap(...first);
     await strokes.nth(before).waitFor();
   }
   await leave(board);

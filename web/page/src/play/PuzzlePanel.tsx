@@ -1,5 +1,6 @@
 // What is done to a puzzle now and then: marks, savepoint, givens, link; the examples and the keys.
 import type { Action } from '../game/game';
+import { isPlayed } from '../game/position';
 import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -33,7 +34,6 @@ function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, co
       {label}
     </button>
   );
-  const played = now.pen || now.cells.some(({ given, digit, corner, centre, struck, colours }) => colours || (!given && (digit || corner || centre || struck)));
   return (
     <div class="buttons tools" role="group" aria-label={words.name} onMouseDown={(event) => event.preventDefault()}>
       {!now.entering && button(words.fill, { do: 'fill marks', open: open ?? [] }, open !== null)}
@@ -45,7 +45,7 @@ function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, co
       </button>
       {button(words.save, { do: 'save' }, saved !== now)}
       {button(words.back, { do: 'return' }, saved !== null && saved !== now)}
-      {button(words.clear, { do: 'clear' }, Boolean(played))}
+      {button(words.clear, { do: 'clear' }, isPlayed(now))}
       {!now.entering && <button onClick={() => dispatch({ do: 'entering', on: true })}>{words.edit}</button>}
       <button onClick={copyLink}>{words.copy}</button>
       <button onClick={share}>{sharing}</button>

@@ -45,22 +45,23 @@ export function Table(props: TableProps) {
   const { dispatch, start, typing, shown, looking, drawn, opening, paused, judged, notice } = table;
   const name = shapeName(game.now.shape, words);
   const classes = ['play', table.over && 'over', facts.side > 9 && 'large', shown.lit && 'showing', drawn && 'drawn-out'];
+  const clock = {
+    id: game.id,
+    running: active && table.playable && !paused && !opening,
+    shown: settings.timer && !game.now.entering,
+    paused,
+    pause: table.playable ? () => table.setPaused(!paused) : null,
+  };
   return (
     <div class={classes.filter(Boolean).join(' ')} data-drop={words.start.drop}>
       {looking ? (
-        <LookingRow step={table.view.step} count={table.stepCount} leave={table.leave} />
+        <LookingRow step={table.view.step} count={table.stepCount} leave={table.leave} clock={clock} zoom={table.zoom} />
       ) : (
         <TitleRow
           name={game.now.about?.title || name}
           open={() => table.setOpening(true)}
           zoom={table.zoom}
-          clock={{
-            id: game.id,
-            running: active && table.playable && !paused && !opening,
-            shown: settings.timer && !game.now.entering,
-            paused,
-            pause: table.playable ? () => table.setPaused(!paused) : null,
-          }}
+          clock={clock}
         />
       )}
       <div class="stage">

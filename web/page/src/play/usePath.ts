@@ -24,6 +24,8 @@ export interface Path {
 
 const nothing: Path = { state: 'none', givens: '', steps: [], ended: null, rating: null, techniques: [] };
 const stepSeconds = 60;
+/** Milliseconds without a further choice of techniques before the path is told anew. */
+const againAfter = 500;
 /** On larger boards HoDoKu's scale means nothing: its scores and levels are made for 9×9. */
 const hodokuSide = 9;
 
@@ -49,7 +51,14 @@ export function usePath(position: Position, telling: Telling): PathFinding {
   const control = useRef<AbortController | null>(null);
   const givens = nameOf(position);
 
+  const name = nameOfTelling(telling);
+  /** As the path was told, or is being told. */
+  const told = useRef(name);
+  const again = useRef(0);
+
   const ask = async () => {
+    clearTimeout(again.current);
+    told.current = name;
     control.current?.abort();
     const { signal } = (control.current = new AbortController());
     const tell = (part: Partial<Path>) => !signal.aborted && setPath((now) => ({ ...now, ...part }));
@@ -79,6 +88,7 @@ export function usePath(position: Position, telling: Telling): PathFinding {
     }
   };
   const cancel = () => {
+    clearTimeout(again.current);
     control.current?.abort();
     setPath((now) => ({ ...now, state: now.ended ? 'done' : 'cancelled' }));
   };
@@ -88,13 +98,14 @@ export function usePath(position: Position, telling: Telling): PathFinding {
     control.current?.abort();
     setPath(nothing);
   }, [givens]);
-  // Another language or order tells the path anew.
-  const name = nameOfTelling(telling);
-  const told = useRef(name);
+  // Another language or order tells anew what was told, or is being told: once, whatever else is chosen
+  // in the same moment.
   useEffect(() => {
-    if (told.current !== name && path.state !== 'none') void ask();
-    told.current = name;
-  }, [name]);
+    const isTold = path.givens === givens && (path.state === 'working' || path.ended !== null);
+    if (!isTold || told.current === name) return;
+    again.current = window.setTimeout(() => void ask(), againAfter);
+    return () => clearTimeout(again.current);
+  }, [name, givens]);
   useEffect(() => () => control.current?.abort(), []);
 
   return { path, ask: () => void ask(), cancel };
