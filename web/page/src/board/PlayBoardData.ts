@@ -1,16 +1,14 @@
 // The data that the player's board draws.
 import type { StepCandidate } from 'dokushin';
 import type { Stroke } from '../game/pen';
-import type { Cell } from '../game/position';
+import type { Cell, Spot } from '../game/position';
+
+export type { Spot };
 
 export type Role = 'pattern' | 'further' | 'on' | 'off' | 'placed' | 'struck';
 /** In the order in which a cell's name lists them. */
 export const roles: readonly Role[] = ['placed', 'struck', 'pattern', 'further', 'on', 'off'];
 
-export interface Spot {
-  cell: number;
-  digit: number;
-}
 export interface Arrow {
   from: Spot;
   to: Spot;

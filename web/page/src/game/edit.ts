@@ -1,6 +1,6 @@
 // What a player does to the cells: each edit takes a position and gives the next one. An edit
 // that changes nothing gives the same position back, so that history keeps no empty steps.
-import { type Cell, type Position, blankCell, has, maskOf } from './position';
+import { type Cell, type Position, type Spot, blankCell, has, maskOf } from './position';
 import { withoutPen } from './pen';
 
 /** What a typed digit becomes. `struck`: a candidate struck out, or brought back. */
@@ -24,7 +24,7 @@ function change(position: Position, where: Iterable<number>, edit: (cell: Cell) 
 export type Peers = readonly (readonly number[])[];
 
 /** Takes a placed digit out of the marks of the cells that see it. */
-function clearMarks(position: Position, { cell, digit }: Placement, peers: Peers): Position {
+function clearMarks(position: Position, { cell, digit }: Spot, peers: Peers): Position {
   const others = ~maskOf([digit]);
   return change(position, peers[cell] ?? [], (its) => ({ ...its, corner: its.corner & others, centre: its.centre & others }));
 }
@@ -82,16 +82,11 @@ export function erase(position: Position, where: readonly number[]): Position {
   return position;
 }
 
-export interface Placement {
-  cell: number;
-  digit: number;
-}
-
 /** What a hint or a solution says; givens stay. */
 export function applyStep(
   position: Position,
-  placements: readonly Placement[],
-  eliminations: readonly Placement[],
+  placements: readonly Spot[],
+  eliminations: readonly Spot[],
   peers: Peers | null = null,
 ): Position {
   let next = position;
@@ -119,7 +114,7 @@ export function fillMarks(position: Position, open: readonly number[]): Position
 }
 
 /** Candidates that were struck out come back. */
-export function restore(position: Position, eliminations: readonly Placement[]): Position {
+export function restore(position: Position, eliminations: readonly Spot[]): Position {
   return eliminations.reduce(
     (next, { cell, digit }) => change(next, [cell], (before) => ({ ...before, struck: before.struck & ~maskOf([digit]) })),
     position,

@@ -1,9 +1,9 @@
 // A game: the position, all that came before and after it, and the cells that are selected.
 // One reducer makes every change; drawing and storing look on.
-import { type Entry, type Peers, type Placement, applyStep, clear, enter, erase, fillMarks, restore, setEntering } from './edit';
+import { type Entry, type Peers, applyStep, clear, enter, erase, fillMarks, restore, setEntering } from './edit';
 import type { About } from './about';
 import { type Stroke, draw, erasePen } from './pen';
-import type { Position } from './position';
+import type { Position, Spot } from './position';
 
 export interface Game {
   /** Under which it is kept among all games (games.ts). */
@@ -31,9 +31,9 @@ export type Action =
   | { do: 'erase' }
   | { do: 'draw'; strokes: readonly Stroke[]; erase: boolean; goesOn: boolean }
   | { do: 'erase pen' }
-  | { do: 'apply'; placements: readonly Placement[]; eliminations: readonly Placement[]; peers?: Peers | null }
+  | { do: 'apply'; placements: readonly Spot[]; eliminations: readonly Spot[]; peers?: Peers | null }
   | { do: 'fill marks'; open: readonly number[] }
-  | { do: 'restore'; eliminations: readonly Placement[] }
+  | { do: 'restore'; eliminations: readonly Spot[] }
   | { do: 'clear' }
   | { do: 'entering'; on: boolean }
   | { do: 'undo' }

@@ -16,6 +16,12 @@ export interface Cell {
   readonly colours: number;
 }
 
+/** A digit in a cell: one that is placed, struck out or pointed at. */
+export interface Spot {
+  cell: number;
+  digit: number;
+}
+
 export interface Position {
   readonly shape: string;
   readonly side: number;

@@ -3,8 +3,7 @@ import type { Checked, Flaw, ShapeFacts } from 'dokushin';
 import { placeName } from '../board/PlayBoardNames';
 import { useEngineState } from '../engine/engine';
 import { useErrorText } from '../engine/told';
-import type { Placement } from '../game/edit';
-import { digitText, has, shownDigit, type Position } from '../game/position';
+import { digitText, has, shownDigit, type Position, type Spot } from '../game/position';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { type PlayWords, houseName, playWords } from '../words/play';
@@ -122,7 +121,7 @@ interface Props {
   setSolution: (to: Solution) => void;
   fill: (grid: readonly number[]) => void;
   select: (cells: number[]) => void;
-  restore: (eliminations: Placement[]) => void;
+  restore: (eliminations: Spot[]) => void;
 }
 
 const solutionOf = ({ whole }: Answered) => (whole?.status === 'unique' ? whole.grids[0] : undefined);
@@ -134,7 +133,7 @@ function wrongCells(verdict: Answered): number[] {
 }
 
 /** What is struck out though the solution has it. */
-function wrongStruck(verdict: Answered): Placement[] {
+function wrongStruck(verdict: Answered): Spot[] {
   return (solutionOf(verdict) ?? []).flatMap((digit, cell) => {
     const its = verdict.position.cells[cell]!;
     return !shownDigit(its) && has(its.struck, digit) ? [{ cell, digit }] : [];

@@ -6,6 +6,7 @@ import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { RatingScale } from './RatingScale';
 import { StepText } from './StepText';
+import { useItems } from './useItems';
 import type { PathFinding } from './usePath';
 import type { Walk } from './useWalk';
 
@@ -19,24 +20,10 @@ interface Props {
 
 function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: number | null; setStep: (to: number) => void }) {
   const words = useWords(playWords).path;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    const item = box?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!box || !item) return;
-    const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
-  }, [step]);
-  /** Up and down go from step to step. */
-  const onKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const next = step === null ? 0 : step + by;
-    if (!by || next < 0 || next >= steps.length) return;
-    event.preventDefault();
+  const { list, onKey } = useItems<HTMLOListElement>(step, steps.length, (next) => {
     setStep(next);
     list.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
-  };
+  });
   return (
     <ol class="steps" ref={list} aria-label={words.list} onKeyDown={onKey}>
       {steps.map((its, index) => (

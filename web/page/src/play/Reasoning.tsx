@@ -1,9 +1,9 @@
 // The lines of a long reasoning: any of them can be shown on the board, one after the other.
-import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import type { ReasoningLine } from './reasoning';
+import { useItems } from './useItems';
 import type { Walk } from './useWalk';
 
 interface Props {
@@ -14,21 +14,8 @@ interface Props {
 
 export function Reasoning({ lines, label, walk: { line, setLine } }: Props) {
   const words = useWords(coachWords).walk;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const item = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!box.current || !item) return;
-    const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
-    if (top < box.current.scrollTop) box.current.scrollTop = top;
-    else if (bottom > box.current.scrollTop + box.current.clientHeight) box.current.scrollTop = bottom - box.current.clientHeight;
-  }, [line]);
   const to = (next: number | null) => setLine(next === null || (next >= 0 && next < lines.length) ? next : line);
-  const onKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (!by) return;
-    event.preventDefault();
-    to(line === null ? 0 : line + by);
-  };
+  const { list, onKey } = useItems<HTMLDivElement>(line, lines.length, to);
   const canWalk = lines.some(({ link }) => link);
   return (
     <>
@@ -44,7 +31,7 @@ export function Reasoning({ lines, label, walk: { line, setLine } }: Props) {
           {line !== null && <button onClick={() => to(null)}>{words.all}</button>}
         </div>
       )}
-      <div class="reasoning" role="region" aria-label={label} tabIndex={0} ref={box} onKeyDown={onKey}>
+      <div class="reasoning" role="region" aria-label={label} tabIndex={0} ref={list} onKeyDown={onKey}>
         <ul>
           {lines.map((its, index) => (
             <li key={index} style={{ '--depth': its.depth }} aria-current={index === line ? 'step' : undefined} onClick={() => its.link && to(index)}>
