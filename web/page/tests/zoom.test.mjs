@@ -119,7 +119,7 @@ test('two fingers enter no digit and draw nothing; one does', async () => {
     await pinch();
     assert.equal(await strokes.count(), before);
     await page.touchscreen.tap(...first);
-    await strokes.nth(before).waitFor();
+    await strokes.nth(before).waitFor({ state: 'attached' });
   }
   await leave(board);
 });
