@@ -157,7 +157,9 @@ test('F3: a solved puzzle has its moment, its time, and its place in the statist
   await assertAccessible(page);
   await panel.getByRole('button', { name: 'To all puzzles' }).click();
   await page.getByRole('heading', { name: 'Statistics' }).waitFor();
-  assert.equal(await page.locator('.statistics tbody tr').count(), 1);
+  const rows = page.locator('.statistics tbody tr');
+  await rows.first().waitFor();
+  assert.equal(await rows.count(), 1);
   await assertAccessible(page);
   await leave(page);
 });

@@ -198,7 +198,7 @@ test('a connection that the browser closes is opened again', async () => {
   await leave(board);
 });
 
-test('two thousand games are there within a moment', async (context) => {
+test('two thousand games are all there, the board before them', async () => {
   const board = await visit();
   await board.page.evaluate(async ([text, count]) => {
     const answer = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
@@ -216,15 +216,16 @@ test('two thousand games are there within a moment', async (context) => {
   }, [textOf(easy, 1, 7), 2000]);
   const page = await board.page.context().newPage();
   await page.goto(`${site.url}#/play`, { waitUntil: 'commit' });
-  const there = await page.waitForFunction(() => document.querySelector('[role=gridcell]') && performance.now());
-  const time = await there.jsonValue();
+  page.setDefaultTimeout(120_000); // on a busy machine, too
   const its = boardOf(page);
   await its.is(easyFirst);
-  context.diagnostic(`${Math.round(time)} ms to the board, with 2,000 games`);
   await its.button('New puzzle…').click();
   const list = its.page.getByRole('list', { name: 'Games that you have begun' });
-  assert.equal(await list.getByRole('listitem').count(), 12);
+  const items = list.locator('li');
+  await items.nth(11).waitFor();
+  assert.equal(await items.count(), 12);
   await its.page.getByRole('dialog').getByRole('button', { name: /^Show all/ }).click();
-  assert.equal(await list.getByRole('listitem').count(), 2000);
+  await items.nth(1999).waitFor();
+  assert.equal(await items.count(), 2000);
   await leave(board);
 });
