@@ -123,3 +123,25 @@ test('two fingers enter no digit and draw nothing; one does', async () => {
   }
   await leave(board);
 });
+
+test('while the board shows a solution it is enlarged as ever, and the time goes on', async () => {
+  const board = await visit(16, { ...sizes.phone, settings: { check: 'live', timer: true } });
+  const { page } = board;
+  await board.says('Several solutions.');
+  await board.button('More').click();
+  await board.button('Solution 1').click();
+  await page.locator('.looking-row').waitFor();
+  const small = await widthOf(board, 8, 8);
+  await board.button('Zoom in').click();
+  assert.ok((await widthOf(board, 8, 8)) > 1.4 * small);
+  await assertFits(page);
+  await assertAccessible(page);
+  const kept = () => page.evaluate(() => {
+    dispatchEvent(new Event('pagehide')); // then the time is kept
+    const [name] = Object.keys(localStorage).filter((key) => key.startsWith('dokushin.progress.'));
+    return JSON.parse(localStorage[name] ?? '{}').spent ?? 0;
+  });
+  const before = await kept();
+  while ((await kept()) <= before);
+  await leave(board);
+});
