@@ -100,6 +100,16 @@ test('a puzzle is played from the list, and paged on from in the list’s order'
   await shows(1, 3, 2);
 });
 
+test('a smaller collection takes the place of a larger one that is shown', async () => {
+  await drop(Array.from({ length: 10 }, (_, at) => (at % 2 ? easy : chains)).join('\n'), 'ten.txt');
+  await counted('10 puzzles');
+  await shows(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+  await drop(`${learners}\n${easy}`, 'two.txt');
+  await counted('2 puzzles');
+  await shows(1, 2);
+  await page.getByRole('heading', { name: 'two' }).waitFor();
+});
+
 test('what cannot be read is listed with its line and column', async () => {
   await drop(`${easy}\nabc\n${chains}\n${'12x'.repeat(27)}\n`);
   await counted('2 puzzles');
@@ -127,12 +137,34 @@ test('puzzles are rated in the background, and the ratings can be sorted by, and
 });
 
 test('rating can be stopped', async () => {
-  await drop(Array.from({ length: 40 }, (_, at) => chains.replace(/\./g, (dot, place) => (place === 80 - at ? dot : dot))).join('\n'));
-  await counted('40 puzzles');
-  await page.getByRole('button', { name: 'Rate these' }).click();
-  await page.getByText(/^\d+ of 40 rated$/).waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  // Each puzzle lacks another given of the same one.
+  const givens = [...chains].flatMap((digit, at) => (digit > '0' ? [at] : []));
+  const all = Array.from({ length: 400 }, (_, at) => {
+    const [one, other] = [givens[at % givens.length], givens[Math.floor(at / givens.length) % givens.length]];
+    return [...chains].map((digit, place) => (place === one || place === other ? '.' : digit)).join('');
+  });
+  await drop(all.join('\n'));
+  await counted('400 puzzles');
+  // It is pressed in the same moment in which it is there: the rating may end soon.
+  const pressed = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const named = (text) => [...document.querySelectorAll('.collection-head button')].find((its) => its.textContent === text);
+        const press = () => {
+          const stop = named('Stop');
+          if (!stop) return;
+          watcher.disconnect();
+          stop.click();
+          done(true);
+        };
+        const watcher = new MutationObserver(press);
+        watcher.observe(document.querySelector('.collection-head'), { childList: true, subtree: true });
+        named('Rate these').click();
+      }),
+  );
+  assert.ok(pressed);
   await page.getByRole('button', { name: 'Rate these' }).waitFor();
+  assert.ok((await page.locator('.rows .row:not(.head) .rating').evaluateAll((all) => all.filter(({ textContent }) => !textContent).length)) > 0);
 });
 
 test('results are saved as a table and as lines, and the table is a file that is read again', async () => {
@@ -148,7 +180,7 @@ test('results are saved as a table and as lines, and the table is a file that is
   const [name, csv] = await saved(/^As CSV/);
   assert.equal(name, 'week 48-results.csv');
   const lines = csv.trimEnd().split('\n');
-  assert.equal(lines[0], 'puzzle,shape,number,clues,status,rating,game,comment');
+  assert.equal(lines[0], '\ufeffpuzzle,shape,number,clues,status,rating,game,comment');
   assert.equal(lines[2], `${easy.replaceAll('0', '.')},9x9,2,${[...easy].filter(Number).length},unique,,new,`);
   assert.equal(lines.length, 4);
   const [, text] = await saved(/^As lines/);

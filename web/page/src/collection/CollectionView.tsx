@@ -17,7 +17,7 @@ import { PuzzleRow } from './PuzzleRow';
 import { Save } from './Save';
 import { UnreadableRows } from './UnreadableRows';
 import { VirtualRows } from './VirtualRows';
-import { openKept, take, useCurrent } from './current';
+import { currentOpening, openKept, take, useCurrent } from './current';
 import { findStatuses } from './finding';
 import { keepFound } from './keeping';
 import type { OpenCollection } from './open';
@@ -166,7 +166,7 @@ export function CollectionView({ active, games, play, home }: Props) {
   if (!active && !collection) return null;
   return (
     <div class={over ? 'collection home over' : 'collection'} data-drop={start.drop}>
-      {collection ? <Open collection={collection} games={games} play={play} active={active} /> : <Nothing missing={missing} home={home} />}
+      {collection ? <Open key={currentOpening()} collection={collection} games={games} play={play} active={active} /> : <Nothing missing={missing} home={home} />}
     </div>
   );
 }

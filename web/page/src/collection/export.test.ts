@@ -19,3 +19,19 @@ it('a saved table and saved lines are read again as the same boards', async () =
     expect(again.rows.map(({ shape, givens }) => [shape, givens])).toEqual(rows.map(({ shape, givens }) => [shape, givens]));
   }
 });
+
+it('a table that is saved, read and saved again is the same one', async () => {
+  const engine = await inNode();
+  const saved = (text: string) => [csvHeader, ...foundIn(engine.parseAll(text)).rows.map((row, index) => csvLine(row, index, 'new'))].join('\n');
+  const first = saved(`${easy} the first\n${easy}\n`);
+  expect(first).toMatch(/,new,the first$/m);
+  expect(saved(first).replace(/unknown|unique|,,/g, '')).toBe(first.replace(/unknown|unique|,,/g, ''));
+});
+
+it('a comment is no formula to a spreadsheet, and stays in its field', async () => {
+  const row = foundIn((await inNode()).parseAll(`${easy}\n`)).rows[0]!;
+  const line = (comment: string) => csvLine({ ...row, comment }, 0, 'new').split(',new,')[1];
+  expect(line('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"`);
+  for (const first of ['=', '+', '-', '@']) expect(line(`${first}1`)).toBe(`'${first}1`);
+  expect(line('a\rb\nc')).toBe('a b c');
+});

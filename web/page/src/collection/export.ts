@@ -6,23 +6,35 @@ import type { Row } from './row';
 const stride = 5_000;
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
-/** Writes a field of CSV, in quotes where it needs them. */
-const field = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Writes a field of CSV, in quotes where it needs them. A spreadsheet takes a field that begins with one of these
+ * characters for a formula; an apostrophe says that it is a text. */
+function field(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
 
-/** The engine reads the first two columns again; it gives the names of the others no meaning. */
+/** The engine told these of the other columns when it read a table of ours. */
+const ours = /^number: \d+\nclues: \d+(?:\nstatus: \S+)?(?:\nrating: \S+)?(?:\ngame: \S+)?(?:\ncomment: |\n|$)/;
+/** Returns the comment alone, on one line: the engine reads a table line by line. */
+const commentOf = ({ comment }: Row) => comment.replace(ours, '').replace(/[\r\n]+/g, ' ');
+
+/** The engine reads the first two columns again; it hands the others on as lines "name: text" of the comment. */
 export const csvHeader = 'puzzle,shape,number,clues,status,rating,game,comment';
 export function csvLine(row: Row, index: number, game: GameState): string {
   const rating = row.rating === null ? '' : row.rating.toFixed(1);
-  return [row.givens, field(row.shape), index + 1, row.clues, statusOf(row), rating, game, field(row.comment)].join(',');
+  return [row.givens, field(row.shape), index + 1, row.clues, statusOf(row), rating, game, field(commentOf(row))].join(',');
 }
 
 /** The number of cells tells these shapes; others are written with their puzzle. */
 const usual = /^(4x4|6x6|9x9|16x16|25x25)$/;
 export const lineOf = ({ shape, givens }: Row) => (usual.test(shape) ? givens : JSON.stringify({ puzzle: givens, shape }));
 
-/** Writes the lines of a file, a part at a time. */
+/** Spreadsheets take a table for UTF-8 where it begins with this. */
+const mark = '\ufeff';
+
+/** Writes the lines of a file, a part at a time; one with a header is a table. */
 export async function linesOf(order: Uint32Array, write: (index: number) => string, header?: string): Promise<Blob> {
-  const parts: string[] = header === undefined ? [] : [`${header}\n`];
+  const parts: string[] = header === undefined ? [] : [`${mark}${header}\n`];
   for (let from = 0; from < order.length; from += stride) {
     const part = Array.from(order.subarray(from, from + stride), (index) => `${write(index)}\n`);
     parts.push(part.join(''));

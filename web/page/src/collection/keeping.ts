@@ -66,6 +66,15 @@ export async function keepOpened(collection: OpenCollection, games: Games): Prom
   await keepCollection(facts, isNew ? { text: shape ? { text, shape } : { text } } : {});
 }
 
+const keptThen = new WeakMap<OpenCollection, Promise<void>>();
+
+/** Keeps a collection once it is read; what is found out about it meanwhile waits for that. */
+export function keepWhenRead(collection: OpenCollection, games: Games): Promise<void> {
+  const mine = collection.until(() => false).then(() => keepOpened(collection, games));
+  keptThen.set(collection, mine);
+  return mine.catch(() => undefined);
+}
+
 /** Keeps how many are solved, if others are than before. */
 export async function keepProgress(collection: OpenCollection, games: Games): Promise<void> {
   if (collection.id === null || collection.reading) return;
@@ -77,6 +86,7 @@ export async function keepProgress(collection: OpenCollection, games: Games): Pr
 }
 
 export async function keepFound(collection: OpenCollection, games: Games): Promise<void> {
+  await keptThen.get(collection)?.catch(() => undefined);
   const { id } = collection;
   const before = id === null ? null : await factsKept(id);
   // A collection that was removed meanwhile is not kept again.

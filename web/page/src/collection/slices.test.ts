@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ParseOptions } from 'dokushin';
 import { inNode } from '../fresh/for-tests';
 import type { Found } from './row';
-import { slicesOf } from './slices';
+import { mostRows, slicesOf } from './slices';
 
 const easy = '...5316.99.648....3.4..2.58765.1.384139748..6..8....1..83...165.4716..92.9..2.4..';
 const chains = '38......7.....2.43.7.6....5..1.5..8....2.1....4..6.2..4....9.3.92.7.....8......52';
@@ -70,5 +70,11 @@ describe('a text of many puzzles', () => {
     expect(read.rows.map(({ shape }) => shape)).toEqual(['9x9+diagonals', '9x9+diagonals']);
     const long = await readAll(Array.from({ length: 1000 }, () => easy).join('\n'), { shape: '9x9+diagonals' });
     expect(new Set(long.rows.map(({ shape }) => shape))).toEqual(new Set(['9x9+diagonals']));
+  });
+  it('of more puzzles than a browser lays out is cut at that number', async () => {
+    const read = await readAll(`${easy}\n`.repeat(mostRows + 1_000));
+    expect(read.rows.length).toBe(mostRows);
+    expect(read.cut).toBe(true);
+    expect(mostRows * 60).toBeLessThan(17_895_700);
   });
 });

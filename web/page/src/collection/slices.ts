@@ -13,8 +13,8 @@ const headLength = 24_000;
 const linesASlice = 4_000;
 /** So many puzzles are read of a text that is read in one go. */
 export const mostAtOnce = 20_000;
-/** Browsers can lay out no more rows one below the other. */
-export const mostRows = 300_000;
+/** Browsers can lay out no more rows one below the other: Firefox ends at 17,895,700 pixels, and a row has 60. */
+export const mostRows = 290_000;
 
 /** What stands on a line beside a usual board is its comment. */
 const plain = /^([0-9.]{81})(?:[ \t]+(\S.*))?$/;
@@ -99,7 +99,9 @@ export async function* slicesOf(text: string, reader: Reader, options: ParseOpti
     if (count >= mostRows) return yield { rows: [], unreadable: [], cut: true };
     const found = await readSlice(lines, before, quick, header, (its) => reader.parseAll(its, options));
     before += lines.length;
+    const room = mostRows - count;
     count += found.rows.length + found.unreadable.length;
+    if (count > mostRows) return yield { rows: found.rows.slice(0, room), unreadable: found.unreadable.slice(0, Math.max(0, room - found.rows.length)), cut: true };
     yield found;
     await pause();
   }

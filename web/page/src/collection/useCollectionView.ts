@@ -1,4 +1,5 @@
 // This hook knows which puzzles of a collection are shown, and finds that anew when the filter or the puzzles change.
+// An order holds for the rows of one collection: another one needs a component of its own (a key).
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Games } from '../game/games';
 import { library } from '../library/library';
@@ -10,24 +11,23 @@ import { statesIn } from './states';
 /** While more is read or found, the order follows after so many milliseconds. */
 const follows = 400;
 
-export function useCollectionView(collection: OpenCollection | null, games: Games, active: boolean) {
+export function useCollectionView(collection: OpenCollection, games: Games, active: boolean) {
   const [view, setView] = useState<View>(wholeView);
   const [tick, next] = useReducer((count: number) => count + 1, 0);
   const states = useMemo(() => statesIn(games), [active, tick]);
   const latest = useRef({ view, states });
   latest.current = { view, states };
   const [order, setOrder] = useState<Uint32Array>(() => new Uint32Array());
-  const arrange = () => setOrder(collection ? orderOf(collection.rows, latest.current.view, latest.current.states) : new Uint32Array());
+  const arrange = () => setOrder(orderOf(collection.rows, latest.current.view, latest.current.states));
 
-  useEffect(arrange, [collection, view, states]);
-  useEffect(() => setView(wholeView), [collection]);
+  useEffect(arrange, [view, states]);
   useEffect(() => library().onChange(() => next(undefined)), []);
   useEffect(() => {
-    if (!collection || !active) return;
+    if (!active) return;
     const { call, end } = seldom(arrange, follows);
     call();
     const unlisten = collection.onChange(call);
     return () => (end(), unlisten());
-  }, [collection, active]);
+  }, [active]);
   return { view, setView, order, states };
 }

@@ -11,9 +11,10 @@ async function made(cores: number, enough: number, wholeTo = Infinity) {
   const all = await inOrder<number>({
     cores,
     enough,
-    run: async (core, block) => {
+    run: async (core, block, found) => {
       await turn(20 * (cores - core));
-      return { found: good(block), whole: block.first < wholeTo };
+      good(block).forEach(found);
+      return block.first < wholeTo;
     },
     onFound: (its) => found.push(its),
     join: () => Promise.resolve(),
@@ -37,8 +38,37 @@ describe('attempts on several cores', () => {
   it('end with the error of any of them', async () => {
     const failing = inOrder<number>({
       cores: 3, enough: 1, onFound: () => undefined, join: () => Promise.resolve(), stop: () => undefined,
-      run: (core) => (core === 1 ? Promise.reject(new Error('no such board')) : Promise.resolve({ found: [], whole: true })),
+      run: (core) => (core === 1 ? Promise.reject(new Error('no such board')) : Promise.resolve(true)),
     });
     await expect(failing).rejects.toThrow('no such board');
+  });
+  it('hand on what was found when they are ended, though earlier ones have not', async () => {
+    const found: number[] = [];
+    let cancel: (why: Error) => void = () => undefined;
+    const cancelled = new Promise<never>((_, reject) => (cancel = reject));
+    const ended = inOrder<number>({
+      cores: 3, enough: 100, onFound: (its) => found.push(its), join: () => Promise.resolve(), stop: () => undefined,
+      run: (core, { first }, its) => {
+        if (core) its(first);
+        if (core === 2) cancel(new Error('cancelled'));
+        return cancelled;
+      },
+    });
+    await expect(ended).rejects.toThrow('cancelled');
+    expect(found).toEqual([1, 2]);
+  });
+  it('go on without a core that cannot start', async () => {
+    const found: number[] = [];
+    const all = await inOrder<number>({
+      cores: 3, enough: 3, onFound: (its) => found.push(its), stop: () => undefined,
+      join: (core) => (core === 1 ? Promise.reject(new Error('no memory')) : Promise.resolve()),
+      run: async (core, block, its) => {
+        expect(core).not.toBe(1);
+        await turn(5);
+        good(block).forEach(its);
+        return true;
+      },
+    });
+    expect({ all, found }).toEqual({ all: true, found: [6, 13, 20] });
   });
 });

@@ -5,20 +5,16 @@ export interface Block {
   first: number;
   attempts: number;
 }
-export interface BlockResult<T> {
-  found: readonly T[];
-  /** False: the time ran out within it. */
-  whole: boolean;
-}
 
 interface Sharing<T> {
   cores: number;
   /** So many are wanted. */
   enough: number;
-  /** Runs all attempts of a block on one of the cores, counted from 0. What it throws ends all. */
-  run: (core: number, block: Block) => Promise<BlockResult<T>>;
+  /** Runs all attempts of a block on one of the cores, counted from 0, and hands each find on at once: what is found
+   * before an end counts, too. Resolves to false if the time ran out within it. What it throws ends all. */
+  run: (core: number, block: Block, found: (its: T) => void) => Promise<boolean>;
   onFound: (its: T) => void;
-  /** Whether a core may join; the first one always does. */
+  /** Readies a core; the first one needs none. The others do without one whose call rejects. */
   join: (core: number) => Promise<unknown>;
   /** Ends the blocks that are not needed any more. */
   stop: () => void;
@@ -28,12 +24,13 @@ interface Sharing<T> {
 const [quick, slow] = [150, 600];
 const mostInBlock = 1024;
 
-/** Resolves to whether enough were found; otherwise the time ran out, and all that were found have been
- * handed on. */
+/** Resolves to whether enough were found; otherwise the time ran out. In any case, an error too, all that were found
+ * have been handed on before. */
 export async function inOrder<T>({ cores, enough, run, onFound, join, stop }: Sharing<T>): Promise<boolean> {
-  const done = new Map<number, { end: number; found: readonly T[] }>();
+  const blocks = new Map<number, { end: number; found: T[]; ended: boolean }>();
   let [next, passed, count, size] = [0, 0, 0, 1];
   let over = false;
+  let failed: { error: unknown } | null = null;
   const end = () => {
     if (!over) stop();
     over = true;
@@ -45,28 +42,31 @@ export async function inOrder<T>({ cores, enough, run, onFound, join, stop }: Sh
     }
     if (count >= enough) end();
   };
+  /** The finds of the first block that has not ended are in order, too. */
   const pass = () => {
-    for (let block = done.get(passed); block && !over; block = done.get(passed)) {
-      done.delete(passed);
+    for (let block = blocks.get(passed); block && !over; block = blocks.get(passed)) {
+      hand(block.found.splice(0));
+      if (!block.ended) return;
+      blocks.delete(passed);
       passed = block.end;
-      hand(block.found);
     }
   };
   const work = async (core: number) => {
-    if (core) await join(core);
+    if (core && !(await join(core).then(() => true, () => false))) return;
     while (!over) {
-      const block = { first: next, attempts: size };
+      const attempts = { first: next, attempts: size };
       next += size;
+      const block = { end: next, found: [] as T[], ended: false };
+      blocks.set(attempts.first, block);
       const began = performance.now();
       try {
-        const { found, whole } = await run(core, block);
-        done.set(block.first, { end: block.first + block.attempts, found });
+        const whole = await run(core, attempts, (its) => (block.found.push(its), pass()));
+        block.ended = true;
         pass();
         if (!whole) end();
       } catch (error) {
-        if (over) return;
-        end();
-        throw error;
+        if (!over) failed = { error };
+        return end();
       }
       const took = performance.now() - began;
       if (took < quick) size = Math.min(mostInBlock, size * 2);
@@ -74,7 +74,8 @@ export async function inOrder<T>({ cores, enough, run, onFound, join, stop }: Sh
     }
   };
   await Promise.all(Array.from({ length: cores }, (_, core) => work(core)));
-  // The time is over: what lies behind a gap is good, too.
-  for (const [, { found }] of [...done].sort(([a], [b]) => a - b)) hand(found);
+  // It is over: what lies behind a gap is good, too.
+  for (const [, { found }] of [...blocks].sort(([a], [b]) => a - b)) hand(found);
+  if (failed) throw (failed as { error: unknown }).error;
   return count >= enough;
 }

@@ -4,7 +4,7 @@ import { type BoardFacts, factsOf } from '../board/facts';
 import { type Work, engine, release } from '../engine/engine';
 import { randomSeed } from '../fresh/seed';
 import { generate, numberOf, rate } from './calls';
-import { type Block, type BlockResult, inOrder } from './in-order';
+import { type Block, inOrder } from './in-order';
 import { countOf, isSwapped, optionsOf, secondsOf, type Order } from './order';
 
 export interface Made {
@@ -66,13 +66,12 @@ async function makeAll(
   let done = 0;
   const tell = () => onProgress({ done, wanted, attempts: attempts.reduce((sum, { before, now }) => sum + before + now, 0) });
   tell();
-  const run = async (core: number, block: Block): Promise<BlockResult<Made>> => {
+  const run = async (core: number, block: Block, found: (one: Made) => void): Promise<boolean> => {
     const worker = await engine(workOf(core));
     const its = attempts[core]!;
-    const found: Made[] = [];
     for (let left = block; left.attempts > 0; ) {
       const time = (ends - performance.now()) / 1000;
-      if (time <= 0) return { found, whole: false };
+      if (time <= 0) return false;
       const onAttempts = (now: number) => {
         its.now = now;
         tell();
@@ -81,11 +80,11 @@ async function makeAll(
       its.before += made.attempts;
       its.now = 0;
       tell();
-      if (!made.puzzle || !made.solution) return { found, whole: made.attempts >= left.attempts };
-      found.push(await finish(worker, made.puzzle, made.solution, made.seed, made.next - 1, running));
+      if (!made.puzzle || !made.solution) return made.attempts >= left.attempts;
+      found(await finish(worker, made.puzzle, made.solution, made.seed, made.next - 1, running));
       left = { first: made.next, attempts: left.first + left.attempts - made.next };
     }
-    return { found, whole: true };
+    return true;
   };
   const all = await inOrder({
     cores,
@@ -96,7 +95,10 @@ async function makeAll(
       tell();
       onMade(one);
     },
-    join: () => wait(joining, running),
+    join: async (core) => {
+      await wait(joining, running);
+      if (!running.aborted) await engine(workOf(core));
+    },
     stop: () => stopping.abort(),
   }).finally(() => {
     for (let core = 1; core < cores; core++) release(workOf(core));

@@ -1,7 +1,7 @@
 // This hook knows the collection that is paged through. Another puzzle hides it; it is there again when somebody goes back
 // to one of its puzzles.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { openKept, readSource, take } from '../collection/current';
+import { currentCollection, openKept, readSource, take } from '../collection/current';
 import type { OpenCollection } from '../collection/open';
 import { nameOfRow } from '../collection/row';
 import type { Games } from '../game/games';
@@ -44,10 +44,10 @@ function placeOf(paging: Paging, name: string): number {
 async function lastPage(name: string, games: Games): Promise<Paging | null> {
   const last = JSON.parse(kept(storeKey) ?? 'null') as KeptPage | null;
   if (!last || (last.name !== undefined && last.name !== name)) return null;
-  let collection = last.id ? await openKept(last.id, games) : null;
+  let collection = last.id ? await openKept(last.id, games, true) : null;
   if (!collection && last.text) {
     collection = await readSource({ text: last.text, name: '', ...(last.shape && { shape: last.shape }) });
-    take(collection, games);
+    if (!currentCollection()) take(collection, games);
   }
   if (!collection) return null;
   await collection.until(() => collection.rows.length > last.index);
