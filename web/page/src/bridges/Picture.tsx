@@ -4,6 +4,7 @@ import type { Ref } from 'preact';
 import type { BoardFacts } from '../board/facts';
 import { BoardLines } from '../board/BoardLines';
 import { Figures } from '../board/Figures';
+import { PenStrokes } from '../board/PenStrokes';
 import { candidateGrid, candidatePlace, shadedCells } from '../board/scene';
 import { symbol } from '../board/symbol';
 import { type Position, digitsOf } from '../game/position';
@@ -14,6 +15,9 @@ const scale = 4.8;
 /** These are the player's colours in the light theme, as PlayBoard.css has them. */
 const paints = ['#d4d7dc', '#ffc9c4', '#ffdcb0', '#fff3a8', '#c9efc4', '#bdeeee', '#c6daff', '#e3cdfb', '#ffd0e8'];
 
+/** These are the pen's, as pen.css has them. */
+const inks = ['#3d434c', '#c2460f', '#1f68c4', '#00785a', '#a8468a'];
+
 const style = `
 .picture-file text { text-anchor: middle; font-family: 'picture digits', 'dokushin digits', 'Inter', 'Helvetica Neue', Arial, sans-serif; }
 .picture-file .thin-lines { fill: none; stroke: #9a9ea6; stroke-width: 0.2; }
@@ -21,6 +25,9 @@ const style = `
 .picture-file .digit { font-size: 6.8px; fill: #24569f; }
 .picture-file .given { font-weight: 600; fill: #1c1e23; }
 .picture-file .mark { fill: #24569f; }
+.picture-file .pen-strokes { opacity: 0.72; }
+.picture-file .stroke { fill: none; stroke-width: 0.085; stroke-linecap: round; stroke-linejoin: round; }
+${inks.map((ink, index) => `.picture-file .pen${index + 1} { stroke: ${ink}; }\n.picture-file .pen${index + 1}.dot { fill: ${ink}; stroke: none; }`).join('\n')}
 .picture-file .words { font-size: 3.6px; fill: #595e67; text-anchor: start; font-family: sans-serif; }
 `;
 
@@ -117,6 +124,11 @@ export function Picture({ facts, position, candidates, label, face, its }: Props
         return given || digit ? <text key={cell} class={given ? 'digit given' : 'digit'} x={x + 5} y={y + 7.4}>{symbol(given || digit)}</text> : null;
       })}
       {candidates ? <Stated lists={candidates} side={side} /> : <Marks position={position} />}
+      {position.pen && (
+        <g transform={`scale(${unit})`}>
+          <PenStrokes strokes={position.pen} />
+        </g>
+      )}
       {told.map((line, index) => (
         <text key={index} class="words" x={0} y={size + margin + 3 + index * 4.6}>{line}</text>
       ))}

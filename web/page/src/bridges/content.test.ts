@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inNode } from '../fresh/for-tests';
 import { type Game, newGame, reduce } from '../game/game';
 import { type Position, emptyPosition, fromPuzzle, givensText } from '../game/position';
-import { contentsOf } from './content';
+import { contentsOf, positionWith } from './content';
 import { namedForms, otherForms, usualForms, write } from './formats';
 import { sites } from './sites';
 
@@ -49,6 +49,16 @@ describe('what is shared', () => {
       const stands = givens[0] || placed?.[0] || (candidates?.[0]?.length === 1 && candidates[0][0]);
       expect(stands, form).toBe(8);
     }
+  });
+  it('has colours and the pen among the marks, and not with the givens alone', () => {
+    const blank = emptyPosition('9x9', 9);
+    const drawn: Position = { ...blank, pen: [{ x: 1, y: 1, kind: 'dot', colour: 1 }] };
+    const coloured: Position = { ...blank, cells: blank.cells.map((cell, index) => (index ? cell : { ...cell, colours: 2 })) };
+    expect(contentsOf(drawn)).toEqual(['givens', 'marks']);
+    expect(contentsOf(coloured)).toEqual(['givens', 'marks']);
+    expect(positionWith(drawn, 'givens').pen).toBeUndefined();
+    expect(positionWith(drawn, 'digits').pen).toBeUndefined();
+    expect(positionWith(drawn, 'marks').pen).toEqual(drawn.pen);
   });
   it('has the player’s marks, or an error that says who can have them', async () => {
     const its = await engine();

@@ -1,4 +1,5 @@
-// Who shares a game chooses what goes along: the givens alone, the player's digits, or marks as well.
+// Who shares a game chooses what goes along: the givens alone, the player's digits, or marks as well; colours and what
+// was drawn with the pen are marks.
 import type { Puzzle } from 'dokushin';
 import { type Cell, type Position, asGivens, blankCell, digitsOf } from '../game/position';
 
@@ -7,9 +8,12 @@ export type Content = (typeof contents)[number];
 
 const hasMarks = ({ corner, centre, struck }: Cell) => (corner | centre | struck) !== 0;
 
+/** Tells whether there is anything that `marks` adds. */
+const isMarked = ({ cells, pen }: Position) => pen !== undefined || cells.some((cell) => hasMarks(cell) || cell.colours !== 0);
+
 /** Lists what there is to choose from; the givens are always there. */
-export function contentsOf({ cells }: Position): Content[] {
-  const there = { givens: true, digits: cells.some(({ digit }) => digit), marks: cells.some(hasMarks) };
+export function contentsOf(position: Position): Content[] {
+  const there = { givens: true, digits: position.cells.some(({ digit }) => digit), marks: isMarked(position) };
   return contents.filter((content) => there[content]);
 }
 
@@ -17,7 +21,8 @@ export function contentsOf({ cells }: Position): Content[] {
 export function positionWith(position: Position, content: Content): Position {
   if (content === 'marks') return position;
   const keep = ({ given, digit }: Cell): Cell => ({ ...blankCell, given, digit: content === 'digits' ? digit : 0 });
-  return { ...position, cells: position.cells.map(keep) };
+  const { pen: _, ...rest } = position;
+  return { ...rest, cells: position.cells.map(keep) };
 }
 
 /** Returns a player's candidates. In each cell they are the centre marks; where there are none, the candidates that are
@@ -43,6 +48,6 @@ export function puzzleFor(position: Position, content: Content, form: string, op
     puzzle.givens = givens;
     puzzle.placed = cells.map(({ digit }) => digit);
   }
-  if (content === 'marks') puzzle.candidates = candidatesOf(position, open);
+  if (content === 'marks' && cells.some(hasMarks)) puzzle.candidates = candidatesOf(position, open);
   return puzzle;
 }

@@ -2,8 +2,10 @@
 // colour, a sign and for screen readers. It scrolls so that this line is seen.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Puzzle, ShapeFacts } from 'dokushin';
+import { copyText } from '../bridges/clipboard';
 import { useKeptState } from '../make/keep';
 import { benchWords } from '../words/bench';
+import { clipboardWords } from '../words/clipboard';
 import { labWords } from '../words/lab';
 import { useWords } from '../words/language';
 import { listings, type LineName, type Method, placeOf } from './methods';
@@ -46,12 +48,20 @@ export function Listing({ method, puzzle, facts, running }: Props) {
 }
 
 export function CopyButton({ text, name, done }: { text: string; name: string; done: string }) {
-  const [copied, setCopied] = useState('');
-  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(text)).catch(() => undefined);
+  const { refused } = useWords(clipboardWords);
+  /** The text that was asked for last, and whether it was copied. */
+  const [asked, setAsked] = useState<{ text: string; copied: boolean } | null>(null);
+  const its = asked?.text === text ? asked : null;
+  const copy = async () => setAsked({ text, copied: await copyText(text) });
   return (
-    <button class="copy" aria-live="polite" onClick={copy}>
-      {copied === text ? done : name}
-    </button>
+    <>
+      <button class="copy" aria-live="polite" onClick={() => void copy()}>
+        {its?.copied ? done : name}
+      </button>
+      <span class="faint" role="status">
+        {its && !its.copied && refused}
+      </span>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 // Where puzzles are made and printed.
-import { useEffect, useState } from 'preact/hooks';
-import type { Puzzle, Technique } from 'dokushin';
-import { engine } from '../engine/engine';
+import { useEffect } from 'preact/hooks';
+import type { Puzzle } from 'dokushin';
+import { useTechniques } from '../learn/useTechniques';
 import type { Part } from '../route/route';
 import { Ways } from '../set/Ways';
 import { useErrorText } from '../engine/told';
@@ -33,7 +33,7 @@ export function MakeView({ onPlay, played, active, go, from }: Props) {
   useEffect(() => {
     if (from) setOrder(withOwn(order, from.shape, from.pattern));
   }, [from]);
-  const techniques = useTechniques(active);
+  const techniques = useTechniques();
   const outcome = useOutcomeText(maker.outcome);
   const start = (event: Event) => {
     event.preventDefault();
@@ -87,15 +87,4 @@ function useOutcomeText(outcome: Outcome | null): string {
   if (!outcome) return '';
   if (outcome === 'swapped') return words.error(words.swapped);
   return typeof outcome === 'string' ? words.outcome[outcome] : error && words.error(error);
-}
-
-/** The engine's techniques, asked for when the part is first looked at; not of the maker's worker,
- * as a cancelled search would end the question, too. */
-function useTechniques(active: boolean): readonly Technique[] {
-  const [techniques, setTechniques] = useState<readonly Technique[]>([]);
-  useEffect(() => {
-    if (!active || techniques.length) return;
-    void engine('print').then((worker) => worker.techniques()).then(setTechniques).catch(() => undefined);
-  }, [active]);
-  return techniques;
 }

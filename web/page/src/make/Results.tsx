@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
 import { BoardView } from '../board/BoardView';
+import { copyText } from '../bridges/clipboard';
 import { makeWords } from '../words/make';
 import { useWords } from '../words/language';
 import type { Made } from './maker';
@@ -43,13 +44,7 @@ function Card({ made, number, onPlay, remove }: { made: Made; number: number; on
   const rating = made.rating === null ? words.unrated : words.rating(made.rating.toFixed(1));
   const name = words.puzzle(number);
   const copy = async () => {
-    try {
-      // There is no clipboard where a page comes without encryption; that throws, too.
-      await navigator.clipboard.writeText(linkOf(made.puzzle));
-      setCopied('copied');
-    } catch {
-      setCopied('shown');
-    }
+    setCopied((await copyText(linkOf(made.puzzle))) ? 'copied' : 'shown');
   };
   return (
     <li class="card">

@@ -52,7 +52,17 @@ export function TechniqueField({ order, techniques, change }: Props) {
           <div class="technique-choice">
             <label>
               <span>{words.search}</span>
-              <input type="search" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+              <input
+                type="search"
+                value={text}
+                onInput={(event) => setText(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.isComposing) return;
+                  event.preventDefault();
+                  const [only] = groups.flatMap(({ techniques: its }) => its);
+                  if (only && count === 1) choose(only);
+                }}
+              />
             </label>
             <p role="status">{count ? words.found(count) : words.none}</p>
             <small>{words.quickHelp}</small>

@@ -1,5 +1,6 @@
 // What the table holds and does: what is open on it, what the board shows, and the actions of its parts.
 import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../bridges/clipboard';
 import { spotOf } from '../board/PlayBoardData';
 import type { Action } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
@@ -127,7 +128,7 @@ export function useTable(props: TableProps) {
     dispatch({ do: 'apply', placements: blank, eliminations: [], peers });
   };
   const copyLink = async () => {
-    const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+    const copied = await copyText(location.href);
     setDrawn(null);
     setNotice({ text: copied ? words.tools.copied : words.tools.notCopied, bad: false });
   };

@@ -1,16 +1,14 @@
 // What the engine tells of the puzzle on the bench.
-import type { Technique } from 'dokushin';
-import { useEffect, useState } from 'preact/hooks';
-import { engine } from '../engine/engine';
 import { useErrorText } from '../engine/told';
 import { digitText } from '../game/position';
+import { useTechniques } from '../learn/useTechniques';
 import { techniqueName } from '../words/technique-name';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { ruleName } from '../words/rules';
 import { setWords } from '../words/set';
 import { countText, countsIn, decidingOf } from './heat';
 import { type Live, isRound } from './live';
-import { named } from './RulesPanel';
 import type { Benching } from './useBench';
 import type { Watching } from './useLive';
 
@@ -55,7 +53,7 @@ export function LivePanel({ watching: { live, current }, bench, side, shown, sho
   return (
     <section class="set-panel set-live" aria-labelledby="set-live" aria-busy={!current || !live?.done}>
       <h3 id="set-live">{words.title}</h3>
-      {live?.status === 'unique' && <Proper live={live} bench={bench} />}
+      {live?.status === 'unique' && <Proper live={live} current={current} bench={bench} />}
       <label class="set-check">
         <input type="checkbox" checked={shown} onChange={(event) => show(event.currentTarget.checked)} /> {words.candidates}
       </label>
@@ -72,15 +70,22 @@ export function LivePanel({ watching: { live, current }, bench, side, shown, sho
               </span>
             </p>
           )}
-          <Decide live={fits} bench={bench} side={side} />
+          <Decide live={fits} current={current} bench={bench} side={side} />
         </>
       )}
     </section>
   );
 }
 
+interface Told {
+  live: Live;
+  /** An older board's answer stays to be seen, but what it proposes is not for this one. */
+  current: boolean;
+  bench: Benching;
+}
+
 /** A puzzle with one solution: how hard it is, and what of it could go. */
-function Proper({ live, bench }: { live: Live; bench: Benching }) {
+function Proper({ live, current, bench }: Told) {
   const all = useWords(setWords);
   const words = all.live;
   const { levels } = useWords(playWords).rating;
@@ -110,7 +115,7 @@ function Proper({ live, bench }: { live: Live; bench: Benching }) {
       <dd>
         {redundant === null ? waiting : redundant.length || words.noneCould}{' '}
         {redundant && redundant.length > 0 && (
-          <button class="small" onClick={() => bench.dispatch({ do: 'select', cells: redundant, how: 'only', cursor: redundant[0]! })}>
+          <button class="small" disabled={!current} onClick={() => bench.dispatch({ do: 'select', cells: redundant, how: 'only', cursor: redundant[0]! })}>
             {words.select}
           </button>
         )}
@@ -118,7 +123,7 @@ function Proper({ live, bench }: { live: Live; bench: Benching }) {
       {redundantRules && (
         <>
           <dt>{words.redundantRules}</dt>
-          <dd>{redundantRules.length ? redundantRules.map((rule) => named(rule, { ...all.tools, ...all.rules.names })).join('; ') : words.noneCould}</dd>
+          <dd>{redundantRules.length ? redundantRules.map((rule) => ruleName(rule, all.tools)).join('; ') : words.noneCould}</dd>
         </>
       )}
     </dl>
@@ -128,7 +133,7 @@ function Proper({ live, bench }: { live: Live; bench: Benching }) {
 const mostListed = 12;
 
 /** Givens that would make the puzzle proper, to be pressed. */
-function Decide({ live, bench, side }: { live: Live; bench: Benching; side: number }) {
+function Decide({ live, current, bench, side }: Told & { side: number }) {
   const words = useWords(setWords).live;
   const deciding = decidingOf(live);
   return (
@@ -139,6 +144,7 @@ function Decide({ live, bench, side }: { live: Live; bench: Benching; side: numb
         {deciding.slice(0, mostListed).map(({ cell, digit }) => (
           <button
             key={`${cell} ${digit}`}
+            disabled={!current}
             onClick={() => {
               bench.dispatch({ do: 'select', cells: [cell], how: 'only' });
               bench.dispatch({ do: 'given', digit, symmetry: 'none' });
@@ -151,10 +157,4 @@ function Decide({ live, bench, side }: { live: Live; bench: Benching; side: numb
       </div>
     </>
   );
-}
-
-function useTechniques(): readonly Technique[] {
-  const [techniques, setTechniques] = useState<readonly Technique[]>([]);
-  useEffect(() => void engine('board').then((worker) => worker.techniques()).then(setTechniques, () => undefined), []);
-  return techniques;
 }

@@ -4,15 +4,10 @@ import { Icon } from '../design/Icon';
 import { useErrorText } from '../engine/told';
 import type { BoardFacts } from '../board/facts';
 import { useWords } from '../words/language';
+import { ruleName } from '../words/rules';
 import { setWords } from '../words/set';
 import { adding, isSwitched, removing, switched } from './rules';
 import type { RuleChanging } from './useRuleChange';
-
-/** The engine's words for a rule, the first one as the tool is called. */
-export function named(rule: string, tools: Record<string, string>): string {
-  const [word = '', ...rest] = rule.split(' ');
-  return [tools[word] ?? word, ...rest].join(' ');
-}
 
 export function RulesPanel({ facts, changing }: { facts: BoardFacts; changing: RuleChanging }) {
   const { rules: words, tools } = useWords(setWords);
@@ -35,7 +30,7 @@ export function RulesPanel({ facts, changing }: { facts: BoardFacts; changing: R
       <div class="set-switches" role="group" aria-label={words.switches}>
         {switched.map((rule) => (
           <label key={rule}>
-            <input type="checkbox" checked={pressed[rule] ?? facts.rules.includes(rule)} onChange={(event) => void toggle(rule, event.currentTarget.checked)} /> {words.names[rule]}
+            <input type="checkbox" checked={pressed[rule] ?? facts.rules.includes(rule)} onChange={(event) => void toggle(rule, event.currentTarget.checked)} /> {tools[rule]}
           </label>
         ))}
       </div>
@@ -44,8 +39,8 @@ export function RulesPanel({ facts, changing }: { facts: BoardFacts; changing: R
       <ul class="set-rules">
         {drawn.map((rule) => (
           <li key={rule}>
-            <span>{named(rule, tools)}</span>
-            <button class="icon plain" aria-label={words.remove(named(rule, tools))} title={words.remove(named(rule, tools))} onClick={() => void toggle(rule, false)}>
+            <span>{ruleName(rule, tools)}</span>
+            <button class="icon plain" aria-label={words.remove(ruleName(rule, tools))} title={words.remove(ruleName(rule, tools))} onClick={() => void toggle(rule, false)}>
               <Icon name="remove" />
             </button>
           </li>

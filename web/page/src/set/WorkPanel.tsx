@@ -1,6 +1,7 @@
 // What is done with the puzzle as a whole: by the engine, and to hand it on.
 import type { Puzzle, SymmetryName } from 'dokushin';
 import { useState } from 'preact/hooks';
+import { copyText } from '../bridges/clipboard';
 import type { About } from '../game/about';
 import { useErrorText } from '../engine/told';
 import { emptyPosition } from '../game/position';
@@ -52,7 +53,7 @@ export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: 
     },
   };
   const copy = async () => {
-    const done = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+    const done = await copyText(location.href);
     setCopied(done ? words.copied : words.notCopied);
   };
   const button = (name: keyof typeof asks, possible: boolean) => (

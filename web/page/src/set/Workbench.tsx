@@ -1,6 +1,6 @@
 // The board that is set, and all around it.
 import type { Puzzle, SymmetryName } from 'dokushin';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { About } from '../game/about';
 import type { BoardFacts } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
@@ -44,6 +44,9 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
   const changing = useRuleChange(bench);
   const hand = useTool(bench, facts, symmetry, changing);
   const working = useWork(bench);
+  // The button for it is shown with these tools alone.
+  const choosing = several && hand.tool !== undefined;
+  const stroking = useRef(false);
   const { now, selected, cursor } = bench.game;
   const puzzle = useMemo((): Puzzle => ({ shape: now.shape, givens: now.cells.map(({ given }) => given) }), [now]);
   const watching = useLive(puzzle, active);
@@ -58,7 +61,14 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
         <BoardChoice facts={facts} bench={bench} changing={changing} />
       </div>
       <div class="set-bench">
-        <div class="set-stage" onPointerUp={() => !several && requestAnimationFrame(hand.stroke)}>
+        <div
+          class="set-stage"
+          onPointerDown={({ button, target }) => (stroking.current = button === 0 && target instanceof Element && target.closest('.cells') !== null)}
+          onPointerUp={() => {
+            if (stroking.current && !choosing) requestAnimationFrame(hand.stroke);
+            stroking.current = false;
+          }}
+        >
           <PlayBoard
             facts={facts}
             shown={shown}
@@ -66,7 +76,7 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
             cursor={cursor}
             readOnly={false}
             entering
-            several={several && hand.tool !== undefined}
+            several={choosing}
             peers={null}
             equal={false}
             label={words.board(shapeName(now.shape, all))}

@@ -2,7 +2,7 @@
 import type { SymmetryName } from 'dokushin';
 import { type Action, type Game, moveOn, reduce } from '../game/game';
 import { type Position, blankCell } from '../game/position';
-import { clearGivens, enterGiven, eraseGivens, paintRegion, reserve, withGivens, withShape } from './edits';
+import { clearGivens, enterGiven, eraseGivens, paintRegion, reserve, withGivens, withRegions, withShape } from './edits';
 
 /** `regions`: painted ones become the board's own; part of the stroke that ended them. `position`: a
  * whole board, from a link or another part of the page. */
@@ -37,7 +37,7 @@ function move(game: Game, action: BenchAction): Game {
     case 'paint':
       return moveOn(game, paintRegion(now, selected, action.region, action.regions));
     case 'regions':
-      return { ...game, now: withShape(now, action.shape) };
+      return { ...game, now: withRegions(now, action.shape) };
     case 'shape':
       return moveOn(game, withShape(now, action.shape));
     case 'givens':

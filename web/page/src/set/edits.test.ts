@@ -74,4 +74,15 @@ describe('regions', () => {
     expect(jigsawOf(two.now.cells, boxes)).toBe('jigsaw:AAABABBBCCDDCCDD');
     expect(two.past).toHaveLength(2);
   });
+  it('leave no paint once they are the board’s own, or another board takes its place; undo has it still', () => {
+    const painted = reduceBench({ ...newGame(empty, 'set'), selected: [2] }, { do: 'paint', region: 1, regions: boxes });
+    const paint = ({ cells }: typeof empty) => cells.some(({ digit }) => digit > 0);
+    expect(paint(painted.now)).toBe(true);
+    const own = reduceBench(painted, { do: 'regions', shape: 'jigsaw:AAABABBBCCDDCCDD' });
+    expect([own.now.shape, paint(own.now)]).toEqual(['jigsaw:AAABABBBCCDDCCDD', false]);
+    expect(paint(reduceBench(painted, { do: 'regions', shape: '4x4' }).now)).toBe(false);
+    const other = reduceBench(painted, { do: 'shape', shape: '4x4+diagonals' });
+    expect(paint(other.now)).toBe(false);
+    expect(reduceBench(other, { do: 'undo' }).now).toBe(painted.now);
+  });
 });

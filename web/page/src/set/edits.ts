@@ -66,7 +66,13 @@ export function withGivens(position: Position, givens: readonly number[]): Posit
 
 export const clearGivens = (position: Position): Position => change(position, position.cells.keys(), (cell) => withGiven(cell, 0));
 
-/** The board of another name, with the same cells. */
+/** The board of another name. Regions that were painted for the one before are not for this one. */
 export function withShape(position: Position, shape: string): Position {
-  return position.shape === shape ? position : { ...position, shape };
+  return position.shape === shape ? position : withRegions(position, shape);
 }
+
+/** The painted regions have become those of the board: no paint is left. */
+export const withRegions = (position: Position, shape: string): Position => ({
+  ...change(position, position.cells.keys(), (cell) => ({ ...cell, digit: 0 })),
+  shape,
+});

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyPosition } from '../game/position';
 import { heatOf } from './heat';
 import { fromBenchLink, noTexts, toBenchLink } from './link';
-import { baseOf } from './rules';
+import { baseOf, switched } from './rules';
 import { families, familyNames, lineThrough, rulesOf, toolOf } from './tools';
+import { ruleWords } from '../words/rules';
 import { setWords } from '../words/set';
 
 const rules = (key: string, cells: number[], clue = '', side = 9) => rulesOf(toolOf(key)!, cells, clue, side);
@@ -30,6 +31,16 @@ describe('tools', () => {
     for (const words of Object.values(setWords)) {
       for (const family of familyNames) for (const { key } of families[family]) expect(words.tools[key], key).toBeTruthy();
     }
+  });
+  it('and rules of the whole board are called as in a game, one name for each', () => {
+    for (const words of Object.values(setWords)) for (const rule of switched) expect(words.tools[rule], rule).toBeTruthy();
+    for (const language of ['ja', 'zh'] as const) {
+      const { ruleNames } = ruleWords[language];
+      for (const family of familyNames) for (const { key } of families[family]) expect(ruleNames[key], key).toBeTruthy();
+      expect(new Set(Object.values(ruleNames)).size).toBe(Object.keys(ruleNames).length);
+    }
+    for (const { ruleNames } of Object.values(ruleWords)) expect(ruleNames['sum-line']).not.toBe(ruleNames['region-sum']);
+    expect(ruleWords.en.ruleNames['region-sum']).toBe('region sum lines');
   });
   it('find the line that a stroke points along, from the edge on', () => {
     expect(lineThrough([5, 9], 4)).toEqual([1, 5, 9, 13]);

@@ -53,7 +53,7 @@ function linked(bench: Bench, link: string, behind: number): Bench {
     const position = onBench(its.position);
     const { now, past } = bench.game;
     const name = toLink(position);
-    if ([now, ...past.slice(past.length - behind)].some((before) => toLink(before) === name)) return { ...bench, fault: null };
+    if ([now, ...past.slice(Math.max(0, past.length - behind))].some((before) => toLink(before) === name)) return { ...bench, fault: null };
     const isFirst = !past.length && now.cells.every(({ given }) => !given);
     const game = isFirst ? newGame(position, key) : moveOn({ ...bench.game, selected: [0], cursor: 0 }, position);
     return { ...withTexts(bench, its.texts), game, fault: null };

@@ -21,13 +21,13 @@ export function useLive(puzzle: Puzzle, active: boolean): Watching {
   const name = nameOfPuzzle(puzzle);
   const known = live?.of === name && live.done;
   useEffect(() => {
+    setError(null);
     if (!active || known) return;
     const control = new AbortController();
     const { signal } = control;
     const ask = async () => {
       try {
         const worker = await engine('set');
-        setError(null);
         await study(worker, puzzle, signal, (its) => signal.aborted || setLive(its));
       } catch (its) {
         if (!signal.aborted) setError(its);

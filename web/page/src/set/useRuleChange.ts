@@ -6,8 +6,9 @@ import { engine } from '../engine/engine';
 import type { Benching } from './useBench';
 
 export interface RuleChanging {
-  /** `make` tells the new shape of that of the moment. Resolves to whether it was done. */
-  change: (make: (worker: EngineWorker, shape: string) => Promise<string>, as?: 'shape' | 'regions') => Promise<boolean>;
+  /** `make` tells the new shape of that of the moment. Resolves to whether it was done: it is not if the board is
+   * another one by then, or what it was asked for no longer `holds`. */
+  change: (make: (worker: EngineWorker, shape: string) => Promise<string>, as?: 'shape' | 'regions', holds?: () => boolean) => Promise<boolean>;
   /** Why the last one was not done. */
   fault: unknown;
   forget: () => void;
@@ -16,10 +17,15 @@ export interface RuleChanging {
 export function useRuleChange({ dispatch, latest }: Benching): RuleChanging {
   const [fault, setFault] = useState<unknown>(null);
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const change: RuleChanging['change'] = (make, as = 'shape') => {
+  const change: RuleChanging['change'] = (make, as = 'shape', holds = () => true) => {
     const run = async () => {
       try {
-        dispatch({ do: as, shape: await make(await engine('board'), latest().game.now.shape) });
+        const worker = await engine('board');
+        const before = latest().game.now.shape;
+        if (!holds()) return false;
+        const shape = await make(worker, before);
+        if (latest().game.now.shape !== before || !holds()) return false;
+        dispatch({ do: as, shape });
         setFault(null);
         return true;
       } catch (error) {

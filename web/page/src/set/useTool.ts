@@ -54,10 +54,13 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
     if (await changing.change((worker, shape) => adding(worker, shape, rules))) setClue(tool?.usual ?? '');
   };
   const paint = () => {
+    // The regions of a board that is new are known in a moment.
+    if (latest().game.now.shape !== bench.game.now.shape) return;
     dispatch({ do: 'paint', region: Math.min(region, facts.side), regions: facts.regions });
-    const { cells, shape } = latest().game.now;
+    const { cells } = latest().game.now;
     if (regionState(cells, facts.regions, facts.side).wrong.length) return;
-    void changing.change((worker) => moved(worker, shape, jigsawOf(cells, facts.regions)), 'regions');
+    const holds = () => latest().game.now.cells === cells;
+    void changing.change((worker, shape) => moved(worker, shape, jigsawOf(cells, facts.regions)), 'regions', holds);
   };
   const use = () => {
     if (name === 'givens') return;

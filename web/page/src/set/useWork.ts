@@ -1,6 +1,6 @@
 // What a setter asks the engine to do with the puzzle: one thing at a time, with a way out.
 import type { EngineWorker } from 'dokushin';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import type { BenchAction } from './bench';
 import type { Benching } from './useBench';
@@ -20,6 +20,8 @@ export interface Working {
 export function useWork({ dispatch, latest }: Benching): Working {
   const [state, setState] = useState<{ busy: boolean; told: string; error: unknown }>({ busy: false, told: '', error: null });
   const running = useRef<AbortController | null>(null);
+  // Nobody waits for it where the part is left.
+  useEffect(() => () => running.current?.abort(), []);
   const run = async (ask: Ask) => {
     running.current?.abort();
     const control = new AbortController();

@@ -1,4 +1,6 @@
 // The words of the setter's bench, in English; they set the form for the others.
+import { toolNames } from './rules';
+
 export const en = {
   title: 'Set a puzzle',
   ways: 'How a puzzle is set',
@@ -14,15 +16,7 @@ export const en = {
   regions: 'Paint regions',
   rule: 'Any rule, in words',
   families: { cells: 'Cells', lines: 'Lines', pairs: 'Between two cells', outside: 'Beside the board' },
-  tools: {
-    cage: 'Cage', odd: 'Odd', even: 'Even', 'extra-region': 'Extra region', quadruple: 'Quadruple', minimum: 'Minimum', maximum: 'Maximum',
-    counting: 'Counting circles', equal: 'Same digit', rellik: 'Rellik cage', thermometer: 'Thermometer', 'slow-thermometer': 'Slow thermometer',
-    arrow: 'Arrow', 'double-arrow': 'Double arrow', whispers: 'Whispers', renban: 'Renban', nabner: 'Nabner', palindrome: 'Palindrome',
-    between: 'Between line', lockout: 'Lockout line', 'region-sum': 'Region sum line', zipper: 'Zipper line', entropic: 'Entropic line',
-    modular: 'Modular line', sequence: 'Sequence', 'sum-line': 'Sum line', 'white-dot': 'White dot', 'black-dot': 'Black dot', 'xv-5': 'V (sum 5)',
-    'xv-10': 'X (sum 10)', less: 'Less than', difference: 'Difference', ratio: 'Ratio', sum: 'Little killer', sandwich: 'Sandwich', 'x-sum': 'X-sum',
-    skyscraper: 'Skyscraper', 'numbered-room': 'Numbered room',
-  } as Record<string, string>,
+  tools: toolNames.en,
   help: {
     givens: 'Type digits into the cells that you select.',
     reserved: 'Drag over cells that are to get a given; Enter does it by keyboard.',
@@ -111,11 +105,6 @@ export const en = {
   rules: {
     title: 'Rules',
     switches: 'For the whole board',
-    names: {
-      diagonals: 'Diagonals', windoku: 'Windoku', 'anti-knight': 'Anti-knight', 'anti-king': 'Anti-king', nonconsecutive: 'Nonconsecutive',
-      'disjoint-groups': 'Disjoint groups', 'centre-dots': 'Centre dots', 'global-entropy': 'Global entropy', 'global-mod-3': 'Global mod 3',
-      'anti-taxicab': 'Anti-taxicab', 'dutch-flatmates': 'Dutch flatmates',
-    },
     drawn: 'Drawn',
     none: 'None yet. Choose a tool to draw one.',
     remove: (rule: string) => `Remove: ${rule}`,

@@ -1,4 +1,5 @@
 // The words of the setter's bench, in Japanese.
+import { toolNames } from './rules';
 import type { SetWords } from './set.en';
 
 export const ja: SetWords = {
@@ -16,15 +17,7 @@ export const ja: SetWords = {
   regions: '領域を塗る',
   rule: '任意のルール（文字で入力）',
   families: { cells: 'マス', lines: '線', pairs: '2マスの間', outside: '盤の外' },
-  tools: {
-    cage: 'ケージ', odd: '奇数', even: '偶数', 'extra-region': '追加領域', quadruple: 'クアドルプル', minimum: '最小', maximum: '最大',
-    counting: 'カウンティングサークル', equal: '同じ数字', rellik: 'レリックケージ', thermometer: '温度計', 'slow-thermometer': '緩い温度計',
-    arrow: '矢印', 'double-arrow': '両端矢印', whispers: 'ウィスパー', renban: '連番', nabner: 'ナブナー', palindrome: '回文',
-    between: '間の線', lockout: 'ロックアウト', 'region-sum': '領域和の線', zipper: 'ジッパー', entropic: 'エントロピー線',
-    modular: '剰余の線', sequence: '等差数列', 'sum-line': '和の線', 'white-dot': '白丸', 'black-dot': '黒丸', 'xv-5': 'V（和が5）',
-    'xv-10': 'X（和が10）', less: '小なり', difference: '差', ratio: '比', sum: 'リトルキラー', sandwich: 'サンドイッチ', 'x-sum': 'X和',
-    skyscraper: 'ビルディング', 'numbered-room': 'ナンバールーム',
-  },
+  tools: toolNames.ja,
   help: {
     givens: '選んだマスに数字を入力します。',
     reserved: '数字を置くマスをなぞります。キーボードでは Enter です。',
@@ -35,7 +28,7 @@ export const ja: SetWords = {
     arrow: '丸から矢印に沿ってなぞります。',
     pairs: 'マスからマスへなぞります。続く2マスごとに付きます。',
     diagonal: '端から斜めになぞります。',
-    'line-end': '数字の立つ側の端のマスを押します。角からは線の方向になぞります。',
+    'line-end': '手がかりを書く側の端のマスを押します。角からは線の方向になぞります。',
     none: 'キーボードでは Enter で追加します。',
     number: '数を入力して Enter を押します。',
     numbers: '数字を空白で区切って入力し、Enter を押します。',
@@ -113,11 +106,6 @@ export const ja: SetWords = {
   rules: {
     title: 'ルール',
     switches: '盤面全体',
-    names: {
-      diagonals: '対角線', windoku: 'ウィンドウ', 'anti-knight': 'アンチナイト', 'anti-king': 'アンチキング', nonconsecutive: '非連続',
-      'disjoint-groups': '同位置グループ', 'centre-dots': '中央の点', 'global-entropy': '全体エントロピー', 'global-mod-3': '全体の剰余3',
-      'anti-taxicab': 'アンチタクシー', 'dutch-flatmates': 'ダッチフラットメイツ',
-    },
     drawn: '描いたもの',
     none: 'まだありません。道具を選んで描いてください。',
     remove: (rule) => `消す：${rule}`,

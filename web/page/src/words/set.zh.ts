@@ -1,4 +1,5 @@
 // The words of the setter's bench, in Chinese.
+import { toolNames } from './rules';
 import type { SetWords } from './set.en';
 
 export const zh: SetWords = {
@@ -16,15 +17,7 @@ export const zh: SetWords = {
   regions: '涂画区域',
   rule: '任意规则（文字输入）',
   families: { cells: '格子', lines: '线', pairs: '两格之间', outside: '盘面外' },
-  tools: {
-    cage: '笼子', odd: '奇数', even: '偶数', 'extra-region': '额外区域', quadruple: '四格提示', minimum: '最小', maximum: '最大',
-    counting: '计数圆', equal: '相同数字', rellik: 'Rellik 笼子', thermometer: '温度计', 'slow-thermometer': '慢温度计',
-    arrow: '箭头', 'double-arrow': '双向箭头', whispers: '低语线', renban: '连号线', nabner: '不连号线', palindrome: '回文线',
-    between: '区间线', lockout: '锁外线', 'region-sum': '区域和线', zipper: '拉链线', entropic: '熵线',
-    modular: '模数线', sequence: '等差线', 'sum-line': '和线', 'white-dot': '白点', 'black-dot': '黑点', 'xv-5': 'V（和为 5）',
-    'xv-10': 'X（和为 10）', less: '小于', difference: '差', ratio: '比', sum: '小杀手', sandwich: '三明治', 'x-sum': 'X 和',
-    skyscraper: '摩天楼', 'numbered-room': '编号房间',
-  },
+  tools: toolNames.zh,
   help: {
     givens: '在所选格子中输入数字。',
     reserved: '拖过要放已知数的格子；键盘用 Enter。',
@@ -35,7 +28,7 @@ export const zh: SetWords = {
     arrow: '从圆圈沿箭头拖动。',
     pairs: '逐格拖动：每相邻两格各加一个。',
     diagonal: '从边缘沿斜线拖动。',
-    'line-end': '按提示所在一侧的边缘格；在角上则沿线的方向拖动。',
+    'line-end': '点按提示一侧的边缘格；在角上则沿线的方向拖动。',
     none: '键盘用 Enter 添加。',
     number: '输入提示数，再按 Enter。',
     numbers: '输入数字，以空格分开，再按 Enter。',
@@ -113,11 +106,6 @@ export const zh: SetWords = {
   rules: {
     title: '规则',
     switches: '整个盘面',
-    names: {
-      diagonals: '对角线', windoku: '窗口', 'anti-knight': '无马', 'anti-king': '无缘', nonconsecutive: '不连续',
-      'disjoint-groups': '同位组', 'centre-dots': '中心点', 'global-entropy': '全局熵', 'global-mod-3': '全局模 3',
-      'anti-taxicab': '反出租车', 'dutch-flatmates': '荷兰室友',
-    },
     drawn: '已画',
     none: '还没有。请选择工具来画。',
     remove: (rule) => `移除：${rule}`,

@@ -6,11 +6,8 @@ const en = {
   search: 'Search techniques',
   found: (count: number) => (count === 1 ? '1 technique' : `${count} techniques`),
   none: 'No technique has this in its name.',
-  chosen: (name: string) => `Required: ${name}`,
   quick: 'found in seconds',
-  slow: 'may take minutes',
   quickHelp: 'As the hardest step of a 9×9 puzzle. Those without a mark may take minutes, or not be found.',
-  workers: (count: number) => (count === 1 ? 'on one core' : `on ${count} cores`),
 };
 
 export const techniqueFieldWords: Record<Language, typeof en> = {
@@ -20,21 +17,15 @@ export const techniqueFieldWords: Record<Language, typeof en> = {
     search: '手筋を検索',
     found: (count) => `${count}種類`,
     none: 'この名前の手筋はありません。',
-    chosen: (name) => `必要な手筋：${name}`,
     quick: '数秒で見つかる',
-    slow: '数分かかることがある',
     quickHelp: '9×9の問題で最も難しい手になる場合です。印のないものは数分かかるか、見つからないことがあります。',
-    workers: (count) => `${count}コアで`,
   },
   zh: {
     boardOfBench: '手工编辑中的盘面',
     search: '搜索技巧',
     found: (count) => `${count} 种技巧`,
     none: '没有名称包含此内容的技巧。',
-    chosen: (name) => `必须用到：${name}`,
     quick: '几秒内可得',
-    slow: '可能需要几分钟',
     quickHelp: '指作为 9×9 题目中最难的一步。没有标记的可能需要几分钟，或找不到。',
-    workers: (count) => `使用 ${count} 个核心`,
   },
 };
