@@ -137,14 +137,11 @@ test('puzzles are rated in the background, and the ratings can be sorted by, and
 });
 
 test('rating can be stopped', async () => {
-  // Each puzzle lacks another given of the same one.
-  const givens = [...chains].flatMap((digit, at) => (digit > '0' ? [at] : []));
-  const all = Array.from({ length: 400 }, (_, at) => {
-    const [one, other] = [givens[at % givens.length], givens[Math.floor(at / givens.length) % givens.length]];
-    return [...chains].map((digit, place) => (place === one || place === other ? '.' : digit)).join('');
-  });
+  // The same puzzle with its digits renamed in 40 ways.
+  const renamed = (digit, at) => '123456789'[(Number(digit) * (at % 2 ? 2 : 1) + at) % 9];
+  const all = Array.from({ length: 40 }, (_, at) => chains.replace(/[1-9]/g, (digit) => renamed(digit, at)));
   await drop(all.join('\n'));
-  await counted('400 puzzles');
+  await counted('40 puzzles');
   // It is pressed in the same moment in which it is there: the rating may end soon.
   const pressed = await page.evaluate(
     () =>

@@ -152,7 +152,8 @@ for (const [way, options] of Object.entries(sizes)) {
 }
 
 test('the puzzle is printed with its texts', async () => {
-  const bench = await visit('#/set?p=4.......1.4....2&s=4x4&t=For%20Sunday&a=Somebody&r=Normal%20rules%20apply.');
+  const texts = Buffer.from(JSON.stringify(['For Sunday', 'Somebody', 'Normal rules apply.'])).toString('base64url');
+  const bench = await visit(`#/set?p=4.......1.4....2&s=4x4&t=${texts}`);
   await bench.says('Exactly one solution.');
   const pdf = await bench.page.pdf({ format: 'A4' });
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
