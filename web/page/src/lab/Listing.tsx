@@ -58,9 +58,11 @@ export function CopyButton({ text, name, done }: { text: string; name: string; d
       <button class="copy" aria-live="polite" onClick={() => void copy()}>
         {its?.copied ? done : name}
       </button>
-      <span class="faint" role="status">
-        {its && !its.copied && refused}
-      </span>
+      {its && !its.copied && (
+        <span class="faint" role="alert">
+          {refused}
+        </span>
+      )}
     </>
   );
 }

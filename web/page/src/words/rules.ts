@@ -1,8 +1,8 @@
-// The names of rules, as the engine calls them: below the board, in its title, and on the bench, whose tools draw them.
+// These are the names of rules, as the engine calls them: below the board, in its title, and on the bench, whose tools draw them.
 // What is not named here keeps the engine's name.
 type Names = Record<string, string>;
 
-/** Several of a kind. */
+/** These name several of a kind. */
 const en: Names = {
   cage: 'killer cages', arrow: 'arrows', 'double-arrow': 'double arrows', thermometer: 'thermometers', 'slow-thermometer': 'slow thermometers',
   whispers: 'whispers', between: 'between lines', palindrome: 'palindromes', sandwich: 'sandwiches', skyscraper: 'skyscrapers', sum: 'sums',
@@ -10,7 +10,7 @@ const en: Names = {
   less: 'inequalities', counting: 'counting circles', 'one-of': 'restricted cells', 'numbered-room': 'numbered rooms', values: 'values',
   'equality-cage': 'equality cages', rellik: 'rellik cages', lockout: 'lockout lines', entropic: 'entropic lines', modular: 'modular lines',
 };
-/** One of a kind. */
+/** These name one of a kind. */
 const enOne: Names = {
   cage: 'Cage', odd: 'Odd', even: 'Even', 'extra-region': 'Extra region', quadruple: 'Quadruple', minimum: 'Minimum', maximum: 'Maximum',
   counting: 'Counting circles', equal: 'Same digit', rellik: 'Rellik cage', thermometer: 'Thermometer', 'slow-thermometer': 'Slow thermometer',
@@ -55,7 +55,7 @@ export const ruleWords = {
   zh: { ruleNames: zh, killer: (board: string) => `杀手数独 ${board}`, ruled: (board: string, names: string) => `${board}（${names}）` },
 };
 
-/** The names on the bench, of one of a kind. Its tool for sums draws those along diagonals. */
+/** These are the names on the bench, of one of a kind. Its tool for sums draws those along diagonals. */
 export const toolNames: Record<'en' | 'ja' | 'zh', Names> = {
   en: enOne,
   ja: { ...ja, sum: 'リトルキラー' },
