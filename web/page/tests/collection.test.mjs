@@ -155,7 +155,7 @@ test('rating can be stopped', async () => {
           done(true);
         };
         const watcher = new MutationObserver(press);
-        watcher.observe(document.querySelector('.collection-head'), { childList: true, subtree: true });
+        watcher.observe(document.querySelector('.collection-head'), { childList: true, characterData: true, subtree: true });
         named('Rate these').click();
       }),
   );
