@@ -12,7 +12,7 @@ const small = '4.......1.4....2';
 const button = (name) => page.locator('.lab').getByRole('button', { name, exact: true });
 const choose = (name) => page.getByRole('button', { name, exact: true }).click();
 const counts = (name, number, options) =>
-  page.waitForFunction(([its, wanted]) => document.querySelector(`[data-counter=${its}] dd`).textContent === wanted, [name, number], options);
+  page.waitForFunction(([its, wanted]) => document.querySelector(`[data-counter=${its}] dd`)?.textContent === wanted, [name, number], options);
 const timeline = () => page.getByRole('slider', { name: 'Moment of the search' });
 const known = () => page.locator('.timeline[data-reach=end]').waitFor();
 const paste = (text) =>

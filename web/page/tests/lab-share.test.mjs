@@ -11,7 +11,7 @@ visitEach(() => goTo(page, 'Laboratory'));
 const small = '4.......1.4....2';
 const button = (name) => page.locator('.lab').getByRole('button', { name, exact: true });
 const counts = (name, number) =>
-  page.waitForFunction(([its, wanted]) => document.querySelector(`[data-counter=${its}] dd`).textContent === wanted, [name, number]);
+  page.waitForFunction(([its, wanted]) => document.querySelector(`[data-counter=${its}] dd`)?.textContent === wanted, [name, number]);
 const known = (visitor = page) => visitor.locator('.timeline[data-reach=end]').waitFor();
 
 test('a link opens a puzzle, a method and a moment; the address follows, and Back leads to the part before', async () => {
