@@ -45,10 +45,15 @@ export async function start(folder = dist, asked) {
 
 /** Follows a link of the top bar; to the maker, which is beside the bench, by way of that. */
 export async function goTo(page, view) {
-  const follow = (name) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  const follow = async (name) => {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    // A part is fetched when it is first opened.
+    await page.locator('main > div:not([hidden]) > :not(.notice)').first().waitFor();
+  };
   if (view !== 'Make') return follow(view);
   await follow('Set');
   if (!page.url().includes('#/make')) await page.locator('.ways').getByRole('link', { name: 'By machine' }).click();
+  await page.locator('.order').waitFor();
 }
 
 /** axe-core's violations, as text: none are allowed. */
