@@ -53,7 +53,7 @@ export async function goTo(page, view) {
   if (view !== 'Make') return follow(view);
   await follow('Set');
   if (!page.url().includes('#/make')) await page.locator('.ways').getByRole('link', { name: 'By machine' }).click();
-  await page.locator('.order').waitFor();
+  await page.locator('.order').first().waitFor();
 }
 
 /** axe-core's violations, as text: none are allowed. */
