@@ -1,5 +1,5 @@
 // The examples of a technique as the engine reads them, and new puzzles to practise it.
-import type { HouseKind, Step } from 'dokushin';
+import type { EngineWorker, HouseKind, Language, Step } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
 import { engine } from '../engine/engine';
@@ -14,6 +14,21 @@ export async function examplesOf(technique: string): Promise<readonly string[]> 
   return examples[technique] ?? [];
 }
 
+/** Examples that were read: a page shows one in several places, and its search may take seconds. */
+const read = new Map<string, Promise<TaughtPosition>>();
+
+function exampleOf(worker: EngineWorker, text: string, technique: string, language: Language): Promise<TaughtPosition> {
+  const key = [technique, language, text].join(' ');
+  let example = read.get(key);
+  if (!example) {
+    example = worker.parse(text).then((puzzle) => taught(worker, puzzle, technique, language));
+    read.set(key, example);
+    // One that failed is read anew when it is next asked for.
+    example.catch(() => read.delete(key));
+  }
+  return example;
+}
+
 /** One of a technique's examples, counted round; null until it is there. Where `houses` are named, it is the
  * first one from there on with a step in such a house, if there is one. */
 export function useExample(technique: string, which: number, houses?: readonly HouseKind[]): TaughtPosition | null {
@@ -23,7 +38,7 @@ export function useExample(technique: string, which: number, houses?: readonly H
     const worker = await engine('learn');
     let first: TaughtPosition | null = null;
     for (const at of texts.keys()) {
-      const its = await taught(worker, await worker.parse(texts[(which + at) % texts.length]!), technique, language);
+      const its = await exampleOf(worker, texts[(which + at) % texts.length]!, technique, language);
       if (!houses || its.steps.some((step) => isIn(step, its.facts, houses))) return its;
       first ??= its;
     }
