@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { build } from 'vite';
 import { boardOf, chains, easy } from './board.mjs';
 import { start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 let module;
@@ -57,10 +58,10 @@ test('games that are exported are the same in another browser', async () => {
   // The page that is open has them at once.
   await other.button('New puzzle…').click();
   const list = other.page.getByRole('list', { name: 'Games that you have begun' });
-  assert.equal(await list.getByRole('listitem').count(), 2);
+  await eventually(async () => assert.equal(await list.getByRole('listitem').count(), 2));
   await other.button('Close').click();
   await other.pasted(easy, 'row 1 column 1, digit 8');
-  assert.equal(await other.name(1, 2), 'row 1 column 2, empty, corner marks 2');
+  await eventually(async () => assert.equal(await other.name(1, 2), 'row 1 column 2, empty, corner marks 2'));
   await other.button('Undo').click();
   await other.is('row 1 column 2, empty');
   await other.settled();

@@ -26,8 +26,8 @@ export function boardOf(page) {
       if ((await more.isVisible()) && !(await button(name).isVisible())) await more.click();
       await button(name).click();
       // Another puzzle, or its end, closes the sheet or shows another one.
-      const close = page.locator('.close-drawer');
-      if (await close.isVisible()) await close.click();
+      // In one go: it may close by itself between a look and a click.
+      await page.locator('.close-drawer').evaluate((close) => close.checkVisibility() && close.click());
     },
     /** The stages of a hint up to the named button. */
     hint: async (...labels) => {
@@ -63,8 +63,9 @@ export function boardOf(page) {
       await cell(row, column).click();
       await board.press(...keys);
     },
-    /** The link has followed the board, and the game is kept. */
-    settled: () => page.waitForTimeout(350),
+    /** The link has followed the board, and the game is kept: the page's own clock is waited for, as a page that is
+     * behind has its timers run late, but one after the other. */
+    settled: () => page.evaluate(() => new Promise((done) => setTimeout(done, 350))),
   };
   return board;
 }

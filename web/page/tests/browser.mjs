@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { chromium, firefox } from 'playwright-core';
+import { eventually } from './eventually.mjs';
 import { serve } from './serve.mjs';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -56,17 +57,21 @@ export async function goTo(page, view) {
   await page.locator('.order').first().waitFor();
 }
 
-/** axe-core's violations, as text: none are allowed. */
+/** axe-core's violations, as text: none are allowed, once the page has come to rest. */
 export async function assertAccessible(page) {
   await page.addScriptTag({ path: axePath });
-  const { violations } = await page.evaluate(() => window.axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), []);
+  await eventually(async () => {
+    const { violations } = await page.evaluate(() => window.axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), []);
+  }, 10_000);
 }
 
 /** Nothing sticks out to the right, and no dialog is seen that is closed. */
 export async function assertFits(page) {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  assert.ok(content <= window, `${content} px of content in ${window} px`);
-  const closed = await page.locator('dialog:not([open])').filter({ visible: true }).count();
-  assert.equal(closed, 0, 'a closed dialog is seen');
+  await eventually(async () => {
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(content <= window, `${content} px of content in ${window} px`);
+    const closed = await page.locator('dialog:not([open])').filter({ visible: true }).count();
+    assert.equal(closed, 0, 'a closed dialog is seen');
+  }, 10_000);
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, easy, learners, sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let its;
 before(async () => (its = await start()));
@@ -26,11 +27,11 @@ test('F16: the steps of a path come as they are found, and can be looked at befo
   const first = page.locator('.steps button').first();
   await first.click();
   await board.button('Back to my board').waitFor();
-  assert.equal(await board.button('Cancel').count(), 1);
+  await eventually(async () => assert.equal(await board.button('Cancel').count(), 1));
   await board.button('Cancel').click();
   // What was found stays, and more can be asked for.
   await page.getByText('Cancelled.').waitFor();
-  assert.ok((await page.locator('.steps button').count()) > 0);
+  await eventually(async () => assert.ok((await page.locator('.steps button').count()) > 0));
   await board.button('Explain the whole puzzle').waitFor();
   assert.deepEqual(page.errors, []);
   await page.context().close();
@@ -52,13 +53,13 @@ for (const size of Object.keys(sizes)) {
     }
     assert.equal(most[0], 0);
     assert.ok(Math.max(...most) > 0 && Math.max(...most) < 10);
-    assert.equal(await lines.nth(12).getAttribute('aria-current'), 'step');
+    await eventually(async () => assert.equal(await lines.nth(12).getAttribute('aria-current'), 'step'));
     await page.locator('.hint-panel .reasoning').press('ArrowUp');
     await page.getByText(`Line 12 of ${count}`).waitFor();
     await assertFits(page);
     await assertAccessible(page);
     await board.button('Show all of it').click();
-    assert.ok((await page.locator('.playboard .arrow').count()) > 16);
+    await eventually(async () => assert.ok((await page.locator('.playboard .arrow').count()) > 16));
     await page.context().close();
   });
 }
@@ -69,11 +70,11 @@ test('what was missed is listed from the easiest on, and one place is shown on r
   const list = page.locator('.open-steps li');
   await list.first().waitFor();
   await page.getByText('Open on your board').waitFor();
-  assert.match(await list.first().innerText(), /single|last digit/);
+  await eventually(async () => assert.match(await list.first().innerText(), /single|last digit/));
   await list.first().getByRole('button').click();
   await page.getByText(/^Look at/).waitFor();
   await board.button('Name the technique').waitFor();
-  assert.equal(await list.count(), 0);
+  await eventually(async () => assert.equal(await list.count(), 0));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -95,7 +96,7 @@ test('what was missed is told of no board that is wrong, that lacks a digit amon
   await board.pasted('# puzzle 4x4 1...............\ncage 3 r1c1 r1c2\n', 'row 1 column 1, given 1');
   await board.button('What have I missed?').click();
   await open.getByText(/^Hints and paths know rows/).waitFor();
-  assert.equal(await page.locator('.open-steps').count(), 0);
+  await eventually(async () => assert.equal(await page.locator('.open-steps').count(), 0));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { boardOf, chains, easy, learners, sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 let page;
@@ -52,7 +53,7 @@ test('a file that is dropped on the first screen is shown as a list with what is
   await checked();
   const rows = await table().getByRole('row').allInnerTexts();
   assert.deepEqual(rows.slice(1).map((row) => /(One|Several|No) solutions?/.exec(row)[0]), ['One solution', 'One solution', 'One solution', 'No solution', 'Several solutions']);
-  assert.equal(await page.title(), 'Collection · dokushin');
+  await eventually(async () => assert.equal(await page.title(), 'Collection · dokushin'));
 });
 
 test('many puzzles that are pasted on the first screen are a list; one is played at once', async () => {
@@ -161,7 +162,7 @@ test('rating can be stopped', async () => {
   );
   assert.ok(pressed);
   await page.getByRole('button', { name: 'Rate these' }).waitFor();
-  assert.ok((await page.locator('.rows .row:not(.head) .rating').evaluateAll((all) => all.filter(({ textContent }) => !textContent).length)) > 0);
+  await eventually(async () => assert.ok((await page.locator('.rows .row:not(.head) .rating').evaluateAll((all) => all.filter(({ textContent }) => !textContent).length)) > 0));
 });
 
 test('results are saved as a table and as lines, and the table is a file that is read again', async () => {
@@ -204,7 +205,7 @@ test('a collection is kept with how many of it are solved, and can be removed an
   await shelf.getByRole('button', { name: /^almost\.txt/ }).click();
   await counted('2 puzzles');
   await page.locator('.row.is-solved').waitFor();
-  assert.deepEqual(await numbers(), ['1', '2']);
+  await eventually(async () => assert.deepEqual(await numbers(), ['1', '2']));
   await page.getByRole('button', { name: 'Next unsolved' }).click();
   await board.is('row 1 column 4, given 5');
 });
@@ -214,10 +215,10 @@ test('a file of fifty thousand puzzles is listed to its end, with no more rows i
   const line = (at) => [...rows.slice(0, 3), ...rows.slice(3)].join('').replace(/[1-9]/g, (digit) => ((Number(digit) + at) % 9) + 1);
   await drop(Array.from({ length: 50_000 }, (_, at) => line(at)).join('\n'));
   await counted('50,000 puzzles');
-  assert.ok((await page.locator('.row-play').count()) < 50);
+  await eventually(async () => assert.ok((await page.locator('.row-play').count()) < 50));
   await table().evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await page.getByRole('button', { name: 'Play puzzle 50000' }).waitFor();
-  assert.ok((await page.locator('.row-play').count()) < 50);
+  await eventually(async () => assert.ok((await page.locator('.row-play').count()) < 50));
 });
 
 test('a browser without a database shows collections as long as the page is open', async () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, learners, sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -37,7 +38,7 @@ test('a cell takes several colours; each is taken away by itself, and a link has
   const board = await visit();
   await board.type(1, 1, 'v', '2', '7', '4');
   await board.is('row 1 column 1, empty, coloured red, yellow, blue');
-  assert.equal(await painted(board, 0), 3);
+  await eventually(async () => assert.equal(await painted(board, 0), 3));
   await board.press('4');
   await board.is('row 1 column 1, empty, coloured red, blue');
   await board.settled();
@@ -62,7 +63,7 @@ test('a drag of the pen draws a line from cell to cell; drawing it again erases 
   await board.button('Pen').click();
   await board.button('blue').click();
   await drag(board, [0.5, 0.5], [1.5, 0.5], [2.5, 1.5]);
-  assert.equal(await strokes(board).count(), 2);
+  await eventually(async () => assert.equal(await strokes(board).count(), 2));
   await board.is('row 1 column 1, empty, line to row 1 column 2');
   await board.settled();
   await board.page.reload();
@@ -70,13 +71,13 @@ test('a drag of the pen draws a line from cell to cell; drawing it again erases 
   await board.button('Pen').click();
   await board.button('blue').click();
   await drag(board, [2.5, 1.5], [1.5, 0.5], [0.5, 0.5]);
-  assert.equal(await strokes(board).count(), 0);
+  await eventually(async () => assert.equal(await strokes(board).count(), 0));
   await board.button('Undo').click();
-  assert.equal(await strokes(board).count(), 2);
+  await eventually(async () => assert.equal(await strokes(board).count(), 2));
   await board.button('Undo').click();
-  assert.equal(await strokes(board).count(), 0);
+  await eventually(async () => assert.equal(await strokes(board).count(), 0));
   await board.button('Redo').click();
-  assert.equal(await strokes(board).count(), 2);
+  await eventually(async () => assert.equal(await strokes(board).count(), 2));
   await leave(board);
 });
 
@@ -95,7 +96,7 @@ test('the pen draws edges, dots and crosses where they are tapped', async () => 
   await touchscreen.tap(...(await place(board, 4.5, 4.5)));
   await board.is('row 1 column 1, empty, line along its right edge, dot on its bottom edge');
   await touchscreen.tap(...(await place(board, 4.5, 4.5)));
-  assert.equal(await strokes(board).count(), 2);
+  await eventually(async () => assert.equal(await strokes(board).count(), 2));
   await assertFits(board.page);
   await assertAccessible(board.page);
   await leave(board);
@@ -105,13 +106,13 @@ test('the pen draws by keys alone', async () => {
   const board = await visit();
   await board.type(1, 1, 'b', '3', 'Shift+ArrowRight', 'Shift+PageDown');
   await board.is('row 1 column 2, given 1, line to row 1 column 1, line to row 2 column 3');
-  assert.equal(await board.page.locator('.stroke.pen3').count(), 2);
+  await eventually(async () => assert.equal(await board.page.locator('.stroke.pen3').count(), 2));
   await board.press('7', 'Shift+ArrowUp', '8', 'Enter');
   await board.is('row 2 column 3, empty, line to row 1 column 2, line along its top edge, dot');
   await board.press('Enter');
   await board.is('row 2 column 3, empty, line to row 1 column 2, line along its top edge');
   await board.press('Delete');
-  assert.equal(await strokes(board).count(), 1);
+  await eventually(async () => assert.equal(await strokes(board).count(), 1));
   await board.press('z', '9');
   await board.is('row 2 column 3, digit 9');
   await leave(board);
@@ -120,8 +121,8 @@ test('the pen draws by keys alone', async () => {
 test('a puzzle that is started over has no lines of the pen', async () => {
   const board = await visit();
   await board.type(1, 1, 'b', 'Shift+ArrowRight');
-  assert.equal(await strokes(board).count(), 1);
+  await eventually(async () => assert.equal(await strokes(board).count(), 1));
   await board.button('Start over').click();
-  assert.equal(await strokes(board).count(), 0);
+  await eventually(async () => assert.equal(await strokes(board).count(), 0));
   await leave(board);
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, goTo, start } from './browser.mjs';
 import { boardOf, chains, easy, learners, several, sizes } from './board.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -40,7 +41,7 @@ for (const [size, options] of Object.entries(sizes)) {
     await board.type(1, 2, '1');
     await nextOf('Previous', '2 of 3');
     await board.is('row 1 column 1, digit 6');
-    assert.equal(await name(3, 1), 'row 3 column 1, empty, corner marks 3, centre marks 7');
+    await eventually(async () => assert.equal(await name(3, 1), 'row 3 column 1, empty, corner marks 3, centre marks 7'));
     await nextOf('Previous', '1 of 3');
     await board.is('row 1 column 1, digit 8');
     // An example, with hints.
@@ -50,7 +51,7 @@ for (const [size, options] of Object.entries(sizes)) {
     const hint = page.getByRole('region', { name: 'Hint' });
     await board.hint('Hint', 'Name the technique', 'Explain it', 'Apply');
     const applied = await hint.getByText('Applied:').innerText();
-    assert.equal(await name(1, 3), 'row 1 column 3, empty, corner marks 9, centre marks 4');
+    await eventually(async () => assert.equal(await name(1, 3), 'row 1 column 3, empty, corner marks 9, centre marks 4'));
     // A puzzle that is made.
     await goTo(page, 'Make');
     await page.getByLabel('How many').fill('1');
@@ -68,17 +69,17 @@ for (const [size, options] of Object.entries(sizes)) {
     const made = await board.names();
     await page.reload();
     await page.getByRole('gridcell', { name: /corner marks 2$/ }).waitFor();
-    assert.deepEqual(await board.names(), made);
+    await eventually(async () => assert.deepEqual(await board.names(), made));
     // Back through all of them.
     await board.tool('Back to my last game');
     await board.is(chainsFirst);
-    assert.equal(await name(1, 3), 'row 1 column 3, empty, corner marks 9, centre marks 4');
+    await eventually(async () => assert.equal(await name(1, 3), 'row 1 column 3, empty, corner marks 9, centre marks 4'));
     const [, row, column, digit] = /r(\d)c(\d) = (\d)/.exec(applied) ?? [];
-    if (row) assert.equal(await name(row, column), `row ${row} column ${column}, digit ${digit}`);
+    if (row) await eventually(async () => assert.equal(await name(row, column), `row ${row} column ${column}, digit ${digit}`));
     await board.tool('Back to my last game');
     await board.is('row 1 column 1, digit 8');
     await board.example('A learner’s puzzle: 220 backtracks', 'row 1 column 1, digit 6');
-    assert.equal(await name(3, 1), 'row 3 column 1, empty, corner marks 3, centre marks 7');
+    await eventually(async () => assert.equal(await name(3, 1), 'row 3 column 1, empty, corner marks 3, centre marks 7'));
     await board.pasted(several, 'row 1 column 2, digit 1');
     await board.button('Undo').click();
     await board.is('row 1 column 2, empty');
@@ -87,7 +88,7 @@ for (const [size, options] of Object.entries(sizes)) {
     await board.button('New puzzle…').click();
     const list = page.getByRole('list', { name: 'Games that you have begun' });
     await list.waitFor();
-    assert.equal(await list.getByRole('listitem').count(), 5);
+    await eventually(async () => assert.equal(await list.getByRole('listitem').count(), 5));
     await assertAccessible(page);
     await list.getByRole('button', { name: /1 of 37 cells filled/ }).click();
     await board.is('row 1 column 1, digit 8');
@@ -104,14 +105,14 @@ test('a collection is there again with its puzzles', async () => {
   await board.is(chainsFirst);
   await board.type(1, 3, '4');
   await board.pasted(several, 'row 1 column 1, given 4');
-  assert.equal(await pager.count(), 0);
+  await eventually(async () => assert.equal(await pager.count(), 0));
   await board.tool('Back to my last game');
   await board.is('row 1 column 3, digit 4');
   await pager.getByText('2 of 2').waitFor();
   // A link of another puzzle is none of the collection.
   await page.evaluate((line) => (location.hash = `#p=${line}`), learners);
   await board.is('row 1 column 2, given 1');
-  assert.equal(await pager.count(), 0);
+  await eventually(async () => assert.equal(await pager.count(), 0));
   await leave(board);
 });
 
@@ -129,10 +130,10 @@ test('two tabs keep a game each, and share the same one', async () => {
   const second = await tab(chains, chainsFirst);
   await second.type(1, 3, '4');
   await first.type(1, 1, '8');
-  await first.settled();
+  await Promise.all([first.settled(), second.settled()]);
   await second.page.close();
   const third = await tab(chains, chainsFirst);
-  assert.equal(await third.name(1, 3), 'row 1 column 3, digit 4');
+  await eventually(async () => assert.equal(await third.name(1, 3), 'row 1 column 3, digit 4'));
   await third.pasted(easy, easyFirst);
   await third.is('row 1 column 1, digit 8');
   // The same puzzle in two tabs is one game.
@@ -175,7 +176,7 @@ test('a store that is full or refused is told, and a game lives on in the tab', 
   const board = await visit();
   const { page } = board;
   const told = page.getByText('This browser keeps nothing more');
-  assert.equal(await told.count(), 0);
+  await eventually(async () => assert.equal(await told.count(), 0));
   await page.evaluate(() => {
     Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -188,7 +189,7 @@ test('a store that is full or refused is told, and a game lives on in the tab', 
   await board.tool('Back to my last game');
   await board.is('row 1 column 1, digit 8');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  assert.equal(await told.count(), 0);
+  await eventually(async () => assert.equal(await told.count(), 0));
   await leave(board);
 });
 
@@ -200,7 +201,7 @@ test('a game of the list is removed, and brought back', async () => {
   await board.button('New puzzle…').click();
   const list = board.page.getByRole('list', { name: 'Games that you have begun' });
   await list.getByRole('button', { name: /^Remove: 9×9/ }).click();
-  assert.equal(await list.count(), 0);
+  await eventually(async () => assert.equal(await list.count(), 0));
   await board.page.getByRole('button', { name: 'Bring back' }).click();
   await list.getByRole('button', { name: /cells filled/ }).click();
   await board.is('row 1 column 1, digit 8');
@@ -218,16 +219,16 @@ for (const [size, options] of Object.entries(sizes)) {
     await page.locator('#start-fault').filter({ hasText: /./ }).waitFor();
     await page.keyboard.press('Escape');
     await board.button('New puzzle…').click();
-    assert.equal(await field.inputValue(), `${easy}x`);
+    await eventually(async () => assert.equal(await field.inputValue(), `${easy}x`));
     await board.button('Close').click();
     await page.reload();
     await board.button('New puzzle…').click();
-    assert.equal(await field.inputValue(), `${easy}x`);
+    await eventually(async () => assert.equal(await field.inputValue(), `${easy}x`));
     await field.fill(easy);
     await board.button('Read it').click();
     await board.is(easyFirst);
     await board.button('New puzzle…').click();
-    assert.equal(await field.inputValue(), '');
+    await eventually(async () => assert.equal(await field.inputValue(), ''));
     // A jigsaw's map stands as it is: a row of letters a line.
     await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('jigsaw');
     const map = page.getByLabel('Regions of the jigsaw, a letter a cell');

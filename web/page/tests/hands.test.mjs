@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { load } from '../../package/dokushin.js';
 import { sizes } from './board.mjs';
 import { start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let its;
 let engine;
@@ -46,7 +47,7 @@ test('by keys alone: a new game is begun, hinted at, marked and solved', async (
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Shift+Digit1');
   const marks = givens[0] === '.' ? 1 : 0;
-  assert.equal(await page.locator('.play .corners').count(), marks);
+  await eventually(async () => assert.equal(await page.locator('.play .corners').count(), marks));
   for (let cell = 0; cell < 81; cell++) {
     if (givens[cell] === '.') await page.keyboard.press(String(solution[cell]));
     await page.keyboard.press('ArrowRight');
@@ -105,7 +106,7 @@ test('by a finger alone: a new game is begun, hinted at, marked and solved', asy
   await tap(page, play.getByRole('button', { name: 'Corner', exact: true }));
   await tap(page, cell(blank));
   await tap(page, key(1));
-  assert.equal(await play.locator('.corners').count(), 1);
+  await eventually(async () => assert.equal(await play.locator('.corners').count(), 1));
   await tap(page, play.getByRole('button', { name: 'Digit', exact: true }));
   for (let at = 0; at < 81; at++) {
     if (givens[at] !== '.') continue;

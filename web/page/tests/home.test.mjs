@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, chains, easy, sizes } from './board.mjs';
 import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -24,10 +25,10 @@ for (const [size, options] of Object.entries(sizes)) {
     await assertAccessible(page);
     await page.getByRole('button', { name: 'very easy', exact: true }).click();
     await page.locator('.playboard .given').first().waitFor();
-    assert.ok((await givensOf(page)) >= 36, 'a beginner’s puzzle has many givens');
-    assert.match(page.url(), /#\/play\?p=/);
+    await eventually(async () => assert.ok((await givensOf(page)) >= 36, 'a beginner’s puzzle has many givens'));
+    await page.waitForURL(/#\/play\?p=/);
     // Its rows are full but for what is typed: nobody says anything of a solution before.
-    assert.equal(await page.locator('.verdict').innerText(), '');
+    await eventually(async () => assert.equal(await page.locator('.verdict').innerText(), ''));
     await leave(page);
   });
 }
@@ -75,11 +76,11 @@ test('B1: games stay, each with its progress; one is removed and brought back', 
   }
   await goTo(page, 'Home');
   const cards = page.locator('.game-card');
-  assert.equal(await cards.count(), 2);
+  await eventually(async () => assert.equal(await cards.count(), 2));
   await page.getByRole('button', { name: /^Remove/ }).first().click();
-  assert.equal(await cards.count(), 1);
+  await eventually(async () => assert.equal(await cards.count(), 1));
   await page.getByRole('button', { name: 'Bring back' }).click();
-  assert.equal(await cards.count(), 2);
+  await eventually(async () => assert.equal(await cards.count(), 2));
   await assertAccessible(page);
   await cards.last().locator('.game').click();
   await board.is('row 1 column 4, given 5');
@@ -100,7 +101,7 @@ test('F11: each puzzle and part has an address, and Back leads to the one before
   await board.settled();
   await goTo(page, 'Laboratory');
   assert.match(page.url(), /#\/lab(\?|$)/);
-  assert.equal(await page.title(), 'Laboratory · dokushin');
+  await eventually(async () => assert.equal(await page.title(), 'Laboratory · dokushin'));
   await page.goBack();
   await board.is('row 1 column 1, given 3');
   await page.goBack();
@@ -110,11 +111,11 @@ test('F11: each puzzle and part has an address, and Back leads to the one before
   await page.goBack();
   await page.goBack();
   await page.getByRole('heading', { name: 'New puzzle' }).waitFor();
-  assert.equal(await page.title(), 'dokushin');
+  await eventually(async () => assert.equal(await page.title(), 'dokushin'));
   await page.goto('about:blank');
   await page.goto(`${site.url}#/make`);
-  assert.equal(await page.locator('nav [aria-current=page]').innerText(), 'Set');
-  assert.equal(await page.title(), 'Make · dokushin');
+  await eventually(async () => assert.equal(await page.locator('nav [aria-current=page]').innerText(), 'Set'));
+  await eventually(async () => assert.equal(await page.title(), 'Make · dokushin'));
   await leave(page);
 });
 
@@ -137,7 +138,7 @@ test('Back to a game shows it as it stands, not as it stood', async () => {
   await board.is('row 1 column 1, given 3');
   await page.goBack();
   await board.is('row 1 column 4, given 5');
-  assert.equal(await board.name(1, 3), 'row 1 column 3, digit 2');
+  await eventually(async () => assert.equal(await board.name(1, 3), 'row 1 column 3, digit 2'));
   await leave(page);
 });
 
@@ -149,7 +150,7 @@ test('F3: a solved puzzle has its moment, its time, and its place in the statist
   await board.cell(9, 9).waitFor();
   await board.cell(9, 9).click();
   await page.waitForTimeout(1100); // so that some time is spent
-  assert.match(await board.name(9, 9), /empty/);
+  await eventually(async () => assert.match(await board.name(9, 9), /empty/));
   await board.press('3');
   const panel = page.getByRole('region', { name: /^Solved in \d+:\d\d$/ });
   await panel.getByText(/very easy|easy/).waitFor();
@@ -159,7 +160,7 @@ test('F3: a solved puzzle has its moment, its time, and its place in the statist
   await page.getByRole('heading', { name: 'Statistics' }).waitFor();
   const rows = page.locator('.statistics tbody tr');
   await rows.first().waitFor();
-  assert.equal(await rows.count(), 1);
+  await eventually(async () => assert.equal(await rows.count(), 1));
   await assertAccessible(page);
   await leave(page);
 });

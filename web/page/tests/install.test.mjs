@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { boardOf, easy } from './board.mjs';
 import { dist, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -24,7 +25,7 @@ test('the manifest names what is there: icons of their sizes, the start, the tar
     }, new URL(src, address).href);
     if (type === 'image/png') assert.equal(`${width}x${height}`, sizes);
   }
-  assert.ok(await page.locator('meta[name=theme-color]').count());
+  await eventually(async () => assert.ok(await page.locator('meta[name=theme-color]').count()));
   await page.context().close();
 });
 
@@ -51,7 +52,7 @@ test('nothing moves while the page is drawn: its layout shifts by less than 0.02
 
 test('without scripts the page says what it needs', async () => {
   const page = await site.open({ address: '', javaScriptEnabled: false });
-  assert.match(await page.locator('body').innerText(), /needs JavaScript/);
+  await eventually(async () => assert.match(await page.locator('body').innerText(), /needs JavaScript/));
   await page.context().close();
 });
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertFits, goTo } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { page, visitEach } from './visit.mjs';
 
 visitEach(() => goTo(page, 'Laboratory'));
@@ -32,10 +33,10 @@ test('F19: a puzzle that is pasted in the laboratory is searched there', async (
   await page.getByText('Solved with 30 backtracks.').waitFor();
   await paste('12x');
   await page.locator('.lab-error').getByText(/\S/).waitFor();
-  assert.ok(!(await page.locator('.lab-error').innerText()).includes('\n'));
+  await eventually(async () => assert.ok(!(await page.locator('.lab-error').innerText()).includes('\n')));
   await paste(`1........${'.'.repeat(72)}`);
   await page.waitForFunction(() => location.hash.includes('p=1...'));
-  assert.equal(await page.locator('.lab-error').count(), 0);
+  await eventually(async () => assert.equal(await page.locator('.lab-error').count(), 0));
 });
 
 test('F19: a field takes a puzzle as text, and says what is wrong with it', async () => {
@@ -45,12 +46,12 @@ test('F19: a field takes a puzzle as text, and says what is wrong with it', asyn
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.locator('.own-sheet .lab-error').getByText(/\S/).waitFor();
   await assertAccessible(page);
-  assert.equal(await field.inputValue(), 'what is this?');
+  await eventually(async () => assert.equal(await field.inputValue(), 'what is this?'));
   await field.fill('[[0,0,0,0],[0,0,3,0],[0,0,0,0],[0,1,4,0]]');
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.locator('.own-sheet[open]').waitFor({ state: 'detached' });
   await page.waitForFunction(() => location.hash.includes('s=4x4'));
-  assert.equal(await button('Own puzzle…').getAttribute('aria-pressed'), 'true');
+  await eventually(async () => assert.equal(await button('Own puzzle…').getAttribute('aria-pressed'), 'true'));
 });
 
 test('F20: a search of 69 million backtracks runs to its end, with its time and rate, and any moment of it is shown', long, async () => {
@@ -60,7 +61,7 @@ test('F20: a search of 69 million backtracks runs to its end, with its time and 
   await page.locator('.timeline-text').getByText(/events, .* events a second, .* m?s$/).waitFor();
   await page.getByText('Solved with 69,175,252 backtracks.').waitFor(long);
   await counts('events', '138,350,569');
-  assert.match(await page.locator('[data-counter=time] dd').innerText(), /^[\d,.]+ m?s$/);
+  await eventually(async () => assert.match(await page.locator('[data-counter=time] dd').innerText(), /^[\d,.]+ m?s$/));
   await page.locator('.timeline-text').getByText(/^138,350,569 events in [\d,.]+ m?s, [\d,]+ events a second$/).waitFor();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -143,8 +144,8 @@ test('calls that stand are listed, the outer ones folded', async () => {
   await timeline().fill('204');
   await counts('events', '204');
   const depth = Number(await page.locator('[data-counter=depth] dd').textContent());
-  assert.equal(await page.locator('.stack li').count(), depth);
-  assert.equal(await page.locator('.stack > ol > li').count(), Math.min(8, depth));
+  await eventually(async () => assert.equal(await page.locator('.stack li').count(), depth));
+  await eventually(async () => assert.equal(await page.locator('.stack > ol > li').count(), Math.min(8, depth)));
 });
 
 for (const method of ['mrv', 'singles']) {
@@ -153,7 +154,7 @@ for (const method of ['mrv', 'singles']) {
     await known();
     await button('One step').click();
     await page.locator('.watched .candidate').first().waitFor();
-    assert.ok((await page.locator('.watched .candidate').count()) > 100);
+    await eventually(async () => assert.ok((await page.locator('.watched .candidate').count()) > 100));
   });
 }
 
@@ -164,7 +165,7 @@ test('the search tree shows what failed and the path that stands', async () => {
   await page.getByRole('img', { name: 'Search tree: 1 branch that failed, a path of 7 digits that stands' }).waitFor();
   await timeline().fill('300');
   await page.locator('.tree').getByText('The last 120 events.').waitFor();
-  assert.ok((await page.locator('.tree .node-failed').count()) > 20);
+  await eventually(async () => assert.ok((await page.locator('.tree .node-failed').count()) > 20));
 });
 
 test('dancing links show what is left of their matrix, and its smallest columns', async () => {

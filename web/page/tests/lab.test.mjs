@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertFits, goTo } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { clickUntil } from './moment.mjs';
 import { page, visitEach } from './visit.mjs';
 
@@ -36,9 +37,9 @@ for (const [name, backtracks] of [
     await pace(10);
     await button('Run').click();
     await page.getByText(`Solved with ${backtracks.toLocaleString('en')} backtracks.`).waitFor();
-    assert.equal(await counter('backtracks'), backtracks);
-    assert.ok(!(await board()).includes(''));
-    assert.ok(await button('One step').isDisabled());
+    await eventually(async () => assert.equal(await counter('backtracks'), backtracks));
+    await eventually(async () => assert.ok(!(await board()).includes('')));
+    await eventually(async () => assert.ok(await button('One step').isDisabled()));
   });
 }
 
@@ -60,15 +61,15 @@ test('one step, next backtrack, and back to the start', async () => {
   const first = await board();
   await button('One step').click();
   await page.getByText('6 placed in r1c1.').waitFor();
-  assert.equal(await counter('placed'), 1);
+  await eventually(async () => assert.equal(await counter('placed'), 1));
   await button('Next backtrack').click();
   await page.locator('.lab-status', { hasText: 'taken back' }).waitFor();
-  assert.equal(await counter('backtracks'), 1);
+  await eventually(async () => assert.equal(await counter('backtracks'), 1));
   const events = await counter('events');
   for (let i = 0; i < events; i++) await button('Back').click();
-  assert.deepEqual([await counter('events'), await counter('placed'), await counter('backtracks'), await counter('depth')], [0, 0, 0, 0]);
-  assert.deepEqual(await board(), first);
-  assert.ok(await button('Back').isDisabled());
+  await eventually(async () => assert.deepEqual([await counter('events'), await counter('placed'), await counter('backtracks'), await counter('depth')], [0, 0, 0, 0]));
+  await eventually(async () => assert.deepEqual(await board(), first));
+  await eventually(async () => assert.ok(await button('Back').isDisabled()));
   await button('Next backtrack').click();
   await page.waitForFunction((all) => document.querySelector('[data-counter=events] dd').textContent === String(all), events);
 });
@@ -88,7 +89,7 @@ for (const [name, method] of [['Singles', /singles/i], ['Dancing links', /dancin
         count,
       );
       if (/Solved/.test(await page.locator('.lab-status').textContent())) break;
-      assert.match(await page.locator('.listing [aria-current=step]').textContent(), /a backtrack if it was a guess/);
+      await eventually(async () => assert.match(await page.locator('.listing [aria-current=step]').textContent(), /a backtrack if it was a guess/));
       await page.locator('.trial').getByText('This step tried no digit.').waitFor();
     }
     await pace(10);
@@ -110,10 +111,10 @@ test('tells why each smaller digit fails, and the line that runs', async () => {
     '5 ✕ r2c2 in box 1 has it',
     '6 ✓ is allowed: placed',
   ]);
-  assert.match(await page.locator('.listing [aria-current=step]').textContent(), /place\(cell, digit\)/);
+  await eventually(async () => assert.match(await page.locator('.listing [aria-current=step]').textContent(), /place\(cell, digit\)/));
   await button('Next backtrack').click();
   await page.locator('.lab-status', { hasText: 'taken back' }).waitFor();
-  assert.match(await page.locator('.listing [aria-current=step]').textContent(), /take_back\(cell\)/);
+  await eventually(async () => assert.match(await page.locator('.listing [aria-current=step]').textContent(), /take_back\(cell\)/));
   await page.getByText('No digit is left: take the last one back.').waitFor();
 });
 
@@ -153,11 +154,11 @@ test('the race tells 11,187 from 0', async () => {
   await page.getByText('First to be done').waitFor({ timeout: 60_000 });
   await page.getByText(/Why 11,187 backtracks in one method and 0 in the engine/).waitFor();
   const row = async (name) => (await page.locator(`[data-row=${name}] .number`).allTextContents()).join();
-  assert.equal(await row('backtrack'), '11,243,11,187');
-  assert.equal(await row('mrv'), '352,30');
-  assert.equal(await row('singles'), '3,1');
-  assert.equal(await row('dlx'), '63,1');
-  assert.match(await row('own'), /,0$/);
+  await eventually(async () => assert.equal(await row('backtrack'), '11,243,11,187'));
+  await eventually(async () => assert.equal(await row('mrv'), '352,30'));
+  await eventually(async () => assert.equal(await row('singles'), '3,1'));
+  await eventually(async () => assert.equal(await row('dlx'), '63,1'));
+  await eventually(async () => assert.match(await row('own'), /,0$/));
   await page.getByText(/Logarithmic scale/).waitFor();
   await assertAccessible(page);
 });
@@ -193,9 +194,9 @@ test('a search that explodes does not freeze the page', async () => {
   const stopped = await counter('events');
   assert.ok(stopped > 1000, `only ${stopped} events`);
   await page.waitForTimeout(300);
-  assert.equal(await counter('events'), stopped);
+  await eventually(async () => assert.equal(await counter('events'), stopped));
   await button('Back').click();
-  assert.equal(await counter('events'), stopped - 1);
+  await eventually(async () => assert.equal(await counter('events'), stopped - 1));
 });
 
 test('one step while it runs is one step', async () => {
@@ -221,8 +222,8 @@ test('a reload keeps the puzzle and the method', async () => {
   await page.getByLabel('Method').selectOption('mrv');
   await page.reload();
   await goTo(page, 'Laboratory');
-  assert.equal(await page.getByRole('button', { name: '4×4: 30 backtracks' }).getAttribute('aria-pressed'), 'true');
-  assert.equal(await page.getByLabel('Method').inputValue(), 'mrv');
+  await eventually(async () => assert.equal(await page.getByRole('button', { name: '4×4: 30 backtracks' }).getAttribute('aria-pressed'), 'true'));
+  await eventually(async () => assert.equal(await page.getByLabel('Method').inputValue(), 'mrv'));
 });
 
 test('the puzzle that is being played is searched, too', async () => {

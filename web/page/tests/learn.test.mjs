@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, learners, sizes } from './board.mjs';
 import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let its;
 before(async () => (its = await start()));
@@ -39,7 +40,7 @@ for (const size of Object.keys(sizes)) {
     const names = () => page.locator('.learn [role=gridcell]').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label')));
     await page.getByRole('radio', { name: 'Before' }).check();
     const before = await names();
-    assert.equal(await struck.count(), 0);
+    await eventually(async () => assert.equal(await struck.count(), 0));
     await page.getByRole('radio', { name: 'After' }).check();
     const after = await names();
     const candidates = (list) => list.map((name) => (/candidates ([\d ]+)/.exec(name)?.[1] ?? '').split(' ').filter(Boolean).length).reduce((a, b) => a + b);
@@ -83,7 +84,7 @@ test('a puzzle is made to practise a technique, up to the step where it is neede
   await page.getByText('Looking for a puzzle').waitFor({ state: 'detached', timeout: 120_000 });
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.locator('.learn .playboard .candidate.struck').first().waitFor();
-  assert.match(await page.locator('.learn .sentence').innerText(), /hold only/);
+  await eventually(async () => assert.match(await page.locator('.learn .sentence').innerText(), /hold only/));
   await page.context().close();
 });
 
@@ -106,7 +107,7 @@ test('a technique is found by its name in any language; an unknown one is told',
   const page = await open('#/learn');
   await page.getByRole('searchbox').fill('井桁');
   await page.getByRole('link', { name: 'X-wing', exact: true }).first().waitFor();
-  assert.equal(await page.locator('.all-techniques li').count() < 20, true);
+  await eventually(async () => assert.equal(await page.locator('.all-techniques li').count() < 20, true));
   await page.goto(`${its.url}#/learn/no-such-thing`);
   await page.getByText('There is no such page.').waitFor();
   await page.context().close();
@@ -116,7 +117,7 @@ for (const [locale, title] of [['ja-JP', '学ぶ'], ['zh-CN', '学习']]) {
   test(`lessons and techniques are there in ${locale}`, async () => {
     const page = await its.open({ ...sizes.phone, address: '#/learn/x-wing', locale });
     await page.locator('.learn .playboard .candidate.struck').first().waitFor();
-    assert.match(await page.title(), new RegExp(title));
+    await eventually(async () => assert.match(await page.title(), new RegExp(title)));
     await assertFits(page);
     await assertAccessible(page);
     await page.context().close();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, chains, easy, learners } from './board.mjs';
+import { eventually } from './eventually.mjs';
 import { chainsFirst, easyFirst, idOf, leave, left, site, stored, tab, textOf, visit, written } from './stores.mjs';
 
 test('games survive a reload, and another tab has them', async () => {
@@ -61,7 +62,7 @@ test('two tabs do not overwrite each other, and hear of what is removed', async 
   await written(third);
   await first.button('New puzzle…').click();
   await list(first).getByRole('button', { name: /^9×9.*1 of/ }).waitFor();
-  assert.equal(await list(first).getByRole('listitem').count(), 1);
+  await eventually(async () => assert.equal(await list(first).getByRole('listitem').count(), 1));
   await leave(first);
 });
 
@@ -92,7 +93,7 @@ test('a page that dies before the database has a game has it in the journal', as
   await again.is('row 1 column 2, digit 2');
   await again.is('row 1 column 1, digit 8');
   await written(again);
-  assert.deepEqual((await stored(again)).local, []);
+  await eventually(async () => assert.deepEqual((await stored(again)).local, []));
   await leave(board);
 });
 
@@ -101,7 +102,7 @@ test('a browser without a database keeps games in localStorage', async () => {
   await board.pasted(easy, easyFirst);
   await board.type(1, 1, '8');
   await board.settled();
-  assert.equal(await board.page.evaluate((id) => localStorage.getItem(`dokushin.game.${id}`) !== null, idOf(easy)), true);
+  await eventually(async () => assert.equal(await board.page.evaluate((id) => localStorage.getItem(`dokushin.game.${id}`) !== null, idOf(easy)), true));
   const other = await tab(board, `#p=${easy}`);
   await other.is('row 1 column 1, digit 8');
   await other.type(1, 2, '2');
@@ -146,14 +147,14 @@ test('a database that comes late is taken up, and no game of either is lost', as
   const late = await tab(board, `#p=${chains}`);
   await late.type(1, 3, '4');
   await late.settled();
-  assert.equal((await late.page.evaluate(() => Object.keys(localStorage))).filter((key) => key.startsWith('dokushin.game.')).length, 1);
+  await eventually(async () => assert.equal((await late.page.evaluate(() => Object.keys(localStorage))).filter((key) => key.startsWith('dokushin.game.')).length, 1));
   await late.page.evaluate(() => dispatchEvent(new Event('let in')));
   await late.page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('dokushin.game.')));
   await late.type(1, 5, '1');
   await late.button('Back to my last game').click();
   await late.is('row 1 column 1, digit 8');
   await written(board);
-  assert.equal((await stored(board)).games.length, 2);
+  await eventually(async () => assert.equal((await stored(board)).games.length, 2));
   await leave(board);
 });
 
@@ -175,7 +176,7 @@ test('a database that refuses a game is told of, until it takes one', async () =
   await told.waitFor({ state: 'detached' });
   await written(board);
   // The one that was refused, too.
-  assert.deepEqual((await stored(board)).games.map(({ id }) => id).sort(), [idOf(easy), idOf(chains)].sort());
+  await eventually(async () => assert.deepEqual((await stored(board)).games.map(({ id }) => id).sort(), [idOf(easy), idOf(chains)].sort()));
   await leave(board);
 });
 
@@ -194,7 +195,7 @@ test('a connection that the browser closes is opened again', async () => {
   await board.page.evaluate(() => (window.connection.close(), window.connection.dispatchEvent(new Event('close'))));
   await board.type(1, 1, '8');
   await written(board);
-  assert.equal((await stored(board)).games[0].summary.filled, 1);
+  await eventually(async () => assert.equal((await stored(board)).games[0].summary.filled, 1));
   await leave(board);
 });
 
@@ -223,9 +224,9 @@ test('two thousand games are all there, the board before them', async () => {
   const list = its.page.getByRole('list', { name: 'Games that you have begun' });
   const items = list.locator('li');
   await items.nth(11).waitFor();
-  assert.equal(await items.count(), 12);
+  await eventually(async () => assert.equal(await items.count(), 12));
   await its.page.getByRole('dialog').getByRole('button', { name: /^Show all/ }).click();
   await items.nth(1999).waitFor();
-  assert.equal(await items.count(), 2000);
+  await eventually(async () => assert.equal(await items.count(), 2000));
   await leave(board);
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, chains, easy } from './board.mjs';
 import { goTo } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { board, button, cell, linked, names, opened, page, pasted, press, site, visitEach } from './visit.mjs';
 
 visitEach();
@@ -30,8 +31,8 @@ test('the link holds the puzzle and the progress', async () => {
     await other.goto(site.url + (await link()));
     await other.reload();
     await other.getByRole('gridcell', { name: 'row 1 column 3, empty, corner marks 1 7' }).waitFor();
-    assert.deepEqual(await boardOf(other).names(), before);
-    assert.equal(await other.evaluate(() => location.hash), await link());
+    await eventually(async () => assert.deepEqual(await boardOf(other).names(), before));
+    await eventually(async () => assert.equal(await other.evaluate(() => location.hash), await link()));
     await other.context().close();
   }
 });
@@ -72,16 +73,16 @@ test('a link leaves the puzzle before it within reach, and a damaged one leaves 
     await page.goto(`${site.url}${damaged}`);
     await page.locator('.notice.bad').waitFor();
     await cell(1, 1).waitFor();
-    assert.deepEqual(await names(), before);
+    await eventually(async () => assert.deepEqual(await names(), before));
   }
   await page.goto('about:blank');
   await page.goto(`${site.url}#p=${chains}`);
   await page.getByRole('gridcell', { name: 'row 1 column 1, given 3' }).waitFor();
   await button('Back to my last game').click();
   await page.getByRole('gridcell', { name: 'row 1 column 4, given 5' }).waitFor();
-  assert.deepEqual(await names(), before);
+  await eventually(async () => assert.deepEqual(await names(), before));
   await button('Undo').click();
-  assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, empty');
+  await eventually(async () => assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, empty'));
 });
 
 test('a link with other progress is a move: undo leads back to one’s own', async () => {
@@ -91,7 +92,7 @@ test('a link with other progress is a move: undo leads back to one’s own', asy
   await page.goto('about:blank');
   await page.goto(`${site.url}#p=${easy}&d=.2`);
   await board.is('row 1 column 2, digit 2');
-  assert.equal(await board.name(1, 1), 'row 1 column 1, empty');
+  await eventually(async () => assert.equal(await board.name(1, 1), 'row 1 column 1, empty'));
   await board.button('Undo').click();
   await board.is('row 1 column 1, digit 8');
 });
@@ -126,9 +127,9 @@ test('a reload stays in its part of the page, and a link opens in play', async (
   await linked('p=');
   await goTo(page, 'Make');
   await page.reload();
-  assert.equal(await current(), 'Set');
+  await eventually(async () => assert.equal(await current(), 'Set'));
   await page.getByRole('heading', { name: 'Make puzzles' }).waitFor();
   await page.goto('about:blank');
   await page.goto(`${site.url}#p=${chains}`);
-  assert.equal(await current(), 'Play');
+  await eventually(async () => assert.equal(await current(), 'Play'));
 });

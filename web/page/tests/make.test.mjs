@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { clickUntil } from './moment.mjs';
 
 let site;
@@ -31,7 +32,7 @@ async function make(count, fields = {}) {
 test('generate, cancel, generate', async () => {
   await make(2);
   await done();
-  assert.equal(await cards(), 2);
+  await eventually(async () => assert.equal(await cards(), 2));
   for (const text of await page.locator('.card figcaption').allTextContents()) {
     const rating = Number(/Rating (\d+\.\d)/.exec(text)[1]);
     assert.ok(rating >= 1 && rating <= 1.5, text);
@@ -44,7 +45,7 @@ test('generate, cancel, generate', async () => {
   assert.ok(took < 5000, `${took} ms`);
   await make(1, { Difficulty: 'moderate' });
   await done();
-  assert.equal(await cards(), 3);
+  await eventually(async () => assert.equal(await cards(), 3));
 });
 
 test('a made puzzle is played', async () => {
@@ -76,7 +77,7 @@ test('without a clipboard the link is shown', async () => {
   await make(1, { Board: 'four', Difficulty: 'any' });
   await done();
   await page.getByRole('button', { name: 'Copy link: Puzzle 1' }).click();
-  assert.match(await page.getByLabel(/Copy the link by hand/).inputValue(), /#p=[1-4.]{16}&s=4x4$/);
+  await eventually(async () => assert.match(await page.getByLabel(/Copy the link by hand/).inputValue(), /#p=[1-4.]{16}&s=4x4$/));
 });
 
 test('a reload keeps what was made, the order, and how it is printed', async () => {
@@ -88,14 +89,14 @@ test('a reload keeps what was made, the order, and how it is printed', async () 
   const boards = await page.locator('.card').allTextContents();
   await page.reload();
   await goTo(page, 'Make');
-  assert.deepEqual(await page.locator('.card').allTextContents(), boards);
-  assert.equal(await page.getByRole('combobox', { name: 'Board', exact: true }).inputValue(), 'six');
-  assert.equal(await page.getByLabel('Seed').inputValue(), '20');
-  assert.equal(await page.getByLabel('Title').inputValue(), 'For Sunday');
-  assert.equal(await page.getByLabel('Puzzles a page').inputValue(), '2');
+  await eventually(async () => assert.deepEqual(await page.locator('.card').allTextContents(), boards));
+  await eventually(async () => assert.equal(await page.getByRole('combobox', { name: 'Board', exact: true }).inputValue(), 'six'));
+  await eventually(async () => assert.equal(await page.getByLabel('Seed').inputValue(), '20'));
+  await eventually(async () => assert.equal(await page.getByLabel('Title').inputValue(), 'For Sunday'));
+  await eventually(async () => assert.equal(await page.getByLabel('Puzzles a page').inputValue(), '2'));
   await button('Remove all').click();
   await page.reload();
-  assert.equal(await cards(), 0);
+  await eventually(async () => assert.equal(await cards(), 0));
 });
 
 test('what is removed can be brought back, one or all', async () => {
@@ -104,17 +105,17 @@ test('what is removed can be brought back, one or all', async () => {
   const all = await page.locator('.card figcaption').allTextContents();
   const boards = await page.locator('.card svg').allTextContents();
   await page.getByRole('button', { name: 'Remove: Puzzle 1' }).click();
-  assert.deepEqual(await page.locator('.card svg').allTextContents(), boards.slice(1));
+  await eventually(async () => assert.deepEqual(await page.locator('.card svg').allTextContents(), boards.slice(1)));
   await page.getByText('1 puzzle was removed.').waitFor();
   await button('Bring back').click();
-  assert.deepEqual(await page.locator('.card svg').allTextContents(), boards);
+  await eventually(async () => assert.deepEqual(await page.locator('.card svg').allTextContents(), boards));
   await button('Remove all').click();
   await page.getByText('2 puzzles were removed.').waitFor();
-  assert.equal(await cards(), 0);
+  await eventually(async () => assert.equal(await cards(), 0));
   await assertAccessible(page);
   await button('Bring back').click();
-  assert.deepEqual(await page.locator('.card figcaption').allTextContents(), all);
-  assert.equal(await button('Bring back').count(), 0);
+  await eventually(async () => assert.deepEqual(await page.locator('.card figcaption').allTextContents(), all));
+  await eventually(async () => assert.equal(await button('Bring back').count(), 0));
 });
 
 test('a range that is the wrong way round is told, until the form is changed', async () => {
@@ -123,7 +124,7 @@ test('a range that is the wrong way round is told, until the form is changed', a
   await make(1);
   await page.getByText('These can’t be made: the lower number comes first').waitFor();
   await page.getByLabel('Givens from').fill('20');
-  assert.equal(await page.locator('.make-status').innerText(), '');
+  await eventually(async () => assert.equal(await page.locator('.make-status').innerText(), ''));
 });
 
 test('what can’t be made is said', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { boardOf, sizes } from './board.mjs';
 import { dist, goTo, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let folder;
 let site;
@@ -51,7 +52,7 @@ test('asks nobody but its own server', async () => {
   for (const view of ['Laboratory', 'Make', 'Play']) await goTo(page, view);
   await ready(page);
   assert.deepEqual(foreign, []);
-  assert.deepEqual(await page.context().cookies(), []);
+  await eventually(async () => assert.deepEqual(await page.context().cookies(), []));
   await page.context().close();
 });
 
@@ -113,7 +114,7 @@ test('a new version comes as a whole, with the next loading', async () => {
   const before = await page.evaluate(described);
   await publish('Version two', '0123456789abcdef');
   await page.reload();
-  assert.equal(await page.evaluate(described), before);
+  await eventually(async () => assert.equal(await page.evaluate(described), before));
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -144,10 +145,10 @@ test('a second tab brings the new version, and the first goes on with the old on
   await second.goto(site.url);
   await second.waitForFunction((its) => document.querySelector('meta[name=description]')?.content === its, 'Version three');
   // The server has it no more.
-  assert.equal(await first.evaluate(async (file) => (await fetch(file)).status, old), 200);
+  await eventually(async () => assert.equal(await first.evaluate(async (file) => (await fetch(file)).status, old), 200));
   await goTo(first, 'Laboratory');
   await first.locator('.watched svg').waitFor();
-  assert.equal((await first.evaluate(() => caches.keys())).length, 2);
+  await eventually(async () => assert.equal((await first.evaluate(() => caches.keys())).length, 2));
   await first.close();
   await second.reload();
   await second.waitForFunction(async () => (await caches.keys()).length === 1);

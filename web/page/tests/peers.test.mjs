@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, sizes } from './board.mjs';
 import { assertAccessible, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -34,7 +35,7 @@ for (const [name, rule] of [
     await board.type(4, 4, 'Shift+Digit5', 'Shift+Digit6');
     await board.type(1, 1);
     await page.locator(`${far}.sees`).waitFor();
-    assert.equal(await page.locator('[data-cell="31"].sees').count(), 0);
+    await eventually(async () => assert.equal(await page.locator('[data-cell="31"].sees').count(), 0));
     await board.press('5');
     await board.is('row 4 column 4, empty, corner marks 6');
     await board.press('Control+z');
@@ -47,7 +48,7 @@ test('cells that may have the same digit are no peers: a sum alone forbids none'
   const board = await visit('9x9+sum(10:r1c1,r4c4)+different(r1c1,r5c5)');
   await board.type(1, 1);
   await board.page.locator('[data-cell="40"].sees').waitFor();
-  assert.equal(await board.page.locator(`${far}.sees`).count(), 0);
+  await eventually(async () => assert.equal(await board.page.locator(`${far}.sees`).count(), 0));
   await leave(board);
 });
 
@@ -55,15 +56,15 @@ test('regions of a jigsaw are tinted, unless the settings say otherwise; boxes a
   for (const colorScheme of ['light', 'dark']) {
     const board = await visit(jigsaw, { ...sizes.phone, colorScheme });
     const { page } = board;
-    assert.equal(await page.locator('.playboard .tint').count(), 81);
+    await eventually(async () => assert.equal(await page.locator('.playboard .tint').count(), 81));
     await board.type(5, 5, '2');
     await assertAccessible(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('switch', { name: 'Tint the regions of jigsaws' }).uncheck();
-    assert.equal(await page.locator('.playboard .tint').count(), 0);
+    await eventually(async () => assert.equal(await page.locator('.playboard .tint').count(), 0));
     await leave(board);
   }
   const plain = await visit('9x9');
-  assert.equal(await plain.page.locator('.playboard .tint').count(), 0);
+  await eventually(async () => assert.equal(await plain.page.locator('.playboard .tint').count(), 0));
   await leave(plain);
 });

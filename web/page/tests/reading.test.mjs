@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chains, easy, several } from './board.mjs';
 import { goTo } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { button, cell, linked, page, paste, pasted, press, says, visitEach } from './visit.mjs';
 
 visitEach();
@@ -18,7 +19,7 @@ test('a line, a nested list, a grid and pencilmarks are pasted anywhere', async 
   // 4×4, with the candidates of a player: 2 is struck out of the first cell.
   await pasted('14 124 1234 24\n12 3 124 24\n23 2 24 1\n4 12 2 3'.replace(/^14/, '1'), 'row 2 column 2, given 3');
   await button('Automatic candidates').click();
-  assert.equal(await cell(1, 2).getAttribute('aria-label'), 'row 1 column 2, empty, candidates 1 2 4, centre marks 1 2 4');
+  await eventually(async () => assert.equal(await cell(1, 2).getAttribute('aria-label'), 'row 1 column 2, empty, candidates 1 2 4, centre marks 1 2 4'));
 });
 
 test('what people have is pasted: tables with blanks, marks of other scripts, links', async () => {
@@ -39,7 +40,7 @@ test('what people have is pasted: tables with blanks, marks of other scripts, li
   for (const form of forms) {
     await pasted(easy, 'row 1 column 4, given 5');
     await pasted(form, 'row 1 column 1, given 3');
-    assert.equal(await cell(9, 9).getAttribute('aria-label'), 'row 9 column 9, given 2', form);
+    await eventually(async () => assert.equal(await cell(9, 9).getAttribute('aria-label'), 'row 9 column 9, given 2', form));
   }
   await paste('https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOA');
   await page.locator('.notice.bad').getByText('f-puzzles').waitFor();
@@ -61,7 +62,7 @@ test('many puzzles are paged through, and what cannot be read is told', async ()
   await linked(chains);
   await page.reload();
   await pager.getByText('3 of 3').waitFor();
-  assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, given 3');
+  await eventually(async () => assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, given 3'));
 });
 
 test('a file is opened', async () => {
@@ -91,7 +92,7 @@ test('a file is dropped on the page, and on the dialog', async () => {
   await page.locator('#start-fault').filter({ hasText: /./ }).waitFor();
   assert.ok(await dropOn('dialog[open]', easy));
   await page.getByRole('gridcell', { name: 'row 1 column 4, given 5' }).waitFor();
-  assert.equal(await page.locator('dialog[open]').count(), 0);
+  await eventually(async () => assert.equal(await page.locator('dialog[open]').count(), 0));
 });
 
 test('a file that is dropped on another part of the page is not read, and the page stays', async () => {
@@ -100,7 +101,7 @@ test('a file that is dropped on another part of the page is not read, and the pa
   assert.ok(await dropOn('main', chains));
   assert.ok(await dropOn('header', chains));
   await goTo(page, 'Play');
-  assert.equal(await cell(1, 4).getAttribute('aria-label'), 'row 1 column 4, given 5');
+  await eventually(async () => assert.equal(await cell(1, 4).getAttribute('aria-label'), 'row 1 column 4, given 5'));
 });
 
 test('a single puzzle puts the collection away', async () => {
@@ -111,7 +112,7 @@ test('a single puzzle puts the collection away', async () => {
   await pager.waitFor({ state: 'detached' });
   await page.reload();
   await cell(1, 1).waitFor();
-  assert.equal(await pager.count(), 0);
+  await eventually(async () => assert.equal(await pager.count(), 0));
 });
 
 test('of a collection, a board that is too large is told with what cannot be read', async () => {
@@ -128,5 +129,5 @@ test('a puzzle from the shelf can be typed into at once', async () => {
   await page.getByRole('gridcell', { name: 'row 1 column 4, given 5' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell');
   await press('8');
-  assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, digit 8');
+  await eventually(async () => assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, digit 8'));
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { boardOf, sizes } from './board.mjs';
 import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 /** The only solution of this board is 1234 4321 3412 2143. */
 const ruled = `# puzzle 4x4 1...............
@@ -39,16 +40,16 @@ afterEach(async () => {
 const count = (selector) => page.locator(selector).count();
 const figuresAreThere = async () => {
   await page.locator('.playboard .under .figures circle').waitFor(); // the thermometer's bulb
-  assert.equal(await count('.playboard .under .figures polyline'), 1);
-  assert.ok((await count('.playboard .over .figures [stroke-dasharray]')) > 0); // the cage
+  await eventually(async () => assert.equal(await count('.playboard .under .figures polyline'), 1));
+  await eventually(async () => assert.ok((await count('.playboard .over .figures [stroke-dasharray]')) > 0)); // the cage
 };
 
 test('rules are drawn on the board, and said below it', async () => {
   await figuresAreThere();
-  assert.deepEqual((await page.locator('.playboard .figures text').allTextContents()).sort(), ['3', 'S2']); // the cage's total, and the clue beside row 4
+  await eventually(async () => assert.deepEqual((await page.locator('.playboard .figures text').allTextContents()).sort(), ['3', 'S2'])); // the cage's total, and the clue beside row 4
   const words = await page.locator('.rules').textContent();
   for (const rule of ['cage', 'thermometer', 'skyscraper', 'anti-knight']) assert.match(words, new RegExp(rule));
-  assert.equal(await page.locator('.title-row .shape').textContent(), '4×4');
+  await eventually(async () => assert.equal(await page.locator('.title-row .shape').textContent(), '4×4'));
   await board.says('Exactly one solution.');
 });
 
@@ -86,7 +87,7 @@ test('a link brings the rules along', async () => {
 
 test('a document of f-puzzles brings its rules', async () => {
   await board.pasted('.'.repeat(16), 'row 1 column 1, empty');
-  assert.equal(await count('.rules'), 0);
+  await eventually(async () => assert.equal(await count('.rules'), 0));
   await board.pasted(fPuzzles, 'row 1 column 1, given 1');
   await figuresAreThere();
 });
@@ -103,5 +104,5 @@ test('the laboratory draws them, too', async () => {
   await goTo(page, 'Laboratory');
   await page.getByRole('button', { name: 'The puzzle you are playing', exact: true }).click();
   await page.locator('.watch .figures circle').first().waitFor();
-  assert.match(await page.locator('.watch .board-rules').textContent(), /cage/);
+  await eventually(async () => assert.match(await page.locator('.watch .board-rules').textContent(), /cage/));
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, easy, outOfSight, sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -25,8 +26,8 @@ for (const [width, height] of [[390, 844], [320, 568], [844, 390], [768, 1024], 
     const board = await visit({}, { viewport: { width, height }, hasTouch: width < 1000 });
     const { page } = board;
     await assertFits(page);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), false);
-    for (const part of ['.playboard', '.tool-row', '.keys', '.title-row']) assert.equal(await outOfSight(page.locator(part)), 0, part);
+    await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), false));
+    for (const part of ['.playboard', '.tool-row', '.keys', '.title-row']) await eventually(async () => assert.equal(await outOfSight(page.locator(part)), 0, part));
     const [smallest, square] = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll('.keys button')].map((key) => key.getBoundingClientRect());
       const { width: across, height: down } = document.querySelector('.playboard').getBoundingClientRect();
@@ -44,8 +45,8 @@ for (const [side, size] of [[16, 'desk'], [25, 'phone']]) {
     const board = await visit({}, sizes[size], `${'1'.padEnd(side * side, '.')}&s=${side}x${side}`);
     const { page } = board;
     await assertFits(page);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), false);
-    assert.equal(await outOfSight(page.locator('.keys')), 0);
+    await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight), false));
+    await eventually(async () => assert.equal(await outOfSight(page.locator('.keys')), 0));
     await leave(board);
   });
 }
@@ -55,12 +56,12 @@ test('F2: mistakes are told as the player chooses, and on request', async () => 
   const { page, button } = board;
   await board.type(1, 1, '2'); // wrong, and it clashes with nothing
   await page.waitForTimeout(600);
-  assert.equal(await page.locator('.verdict').innerText(), '');
+  await eventually(async () => assert.equal(await page.locator('.verdict').innerText(), ''));
   await button('Check now').click();
   await board.says('A digit that you placed is wrong');
   await board.type(1, 1, '9'); // clashes within the row
   await page.locator('[data-cell="0"].conflicting').waitFor();
-  assert.match(await board.name(1, 1), /conflicts with row 1 column 9/);
+  await eventually(async () => assert.match(await board.name(1, 1), /conflicts with row 1 column 9/));
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'When I ask' }).check();
   await page.keyboard.press('Escape');
@@ -68,7 +69,7 @@ test('F2: mistakes are told as the player chooses, and on request', async () => 
   await page.reload();
   await board.cell(1, 1).waitFor();
   await page.waitForTimeout(600);
-  assert.equal(await page.locator('.conflicting').count(), 0);
+  await eventually(async () => assert.equal(await page.locator('.conflicting').count(), 0));
   await leave(board);
 });
 
@@ -94,7 +95,7 @@ test('F8: hints go on from the player’s own marks, and say where these lack a 
   const { page, button } = board;
   await button('Fill in marks').click();
   await page.waitForFunction(() => !document.querySelector('[role=gridcell][aria-label$="empty"]'));
-  assert.equal((await board.names()).filter((name) => /empty/.test(name) && !/centre marks/.test(name)).length, 0);
+  await eventually(async () => assert.equal((await board.names()).filter((name) => /empty/.test(name) && !/centre marks/.test(name)).length, 0));
   await button('Hint').click();
   await button('Name the technique').waitFor();
   await button('Close').first().click();
@@ -103,7 +104,7 @@ test('F8: hints go on from the player’s own marks, and say where these lack a 
   await button('Hint').click();
   await page.getByText('A cell’s marks leave out the digit that belongs there.').waitFor();
   await button('Show me').click();
-  assert.deepEqual(await page.getByRole('gridcell', { selected: true }).evaluateAll((cells) => cells.map((its) => its.dataset.cell)), ['0']);
+  await eventually(async () => assert.deepEqual(await page.getByRole('gridcell', { selected: true }).evaluateAll((cells) => cells.map((its) => its.dataset.cell)), ['0']));
   await leave(board);
 });
 
@@ -115,7 +116,7 @@ test('a digit is chosen first, and goes into each cell that is tapped', async ()
   await board.button('Corner').click();
   await board.cell(5, 7).click();
   await board.is('row 5 column 7, empty, corner marks 8');
-  assert.equal(await board.button('8').getAttribute('aria-pressed'), 'true');
+  await eventually(async () => assert.equal(await board.button('8').getAttribute('aria-pressed'), 'true'));
   await leave(board);
 });
 
@@ -125,11 +126,11 @@ test('the clock stands still while it is paused, and the board can’t be seen',
   const time = () => page.getByRole('timer').innerText();
   await page.waitForFunction(() => document.querySelector('[role=timer]').textContent !== '0:00');
   await button('Pause').click();
-  const stood = await time();
   await page.locator('.paused-cover').waitFor();
+  const stood = await time();
   await board.press('5');
   await page.waitForTimeout(1500);
-  assert.equal(await time(), stood);
+  await eventually(async () => assert.equal(await time(), stood));
   await assertAccessible(page);
   await page.locator('.paused-cover').click();
   await page.waitForFunction((before) => document.querySelector('[role=timer]').textContent !== before, stood);
@@ -145,18 +146,18 @@ test('keys tell how many of their digit are left', async () => {
   const before = Number(await left('8'));
   await board.type(1, 1, '8');
   await board.is('row 1 column 1, digit 8');
-  assert.equal(Number(await left('8')), before - 1);
+  await eventually(async () => assert.equal(Number(await left('8')), before - 1));
   await leave(board);
 });
 
 test('light and dark are chosen, and kept', async () => {
   const board = await visit({ theme: 'dark' }, { colorScheme: 'light' });
   const ground = () => board.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  assert.equal(await ground(), 'rgb(21, 23, 27)');
+  await eventually(async () => assert.equal(await ground(), 'rgb(21, 23, 27)'));
   await board.page.getByRole('button', { name: 'Settings' }).click();
   await assertAccessible(board.page);
   await board.page.getByRole('radio', { name: 'Light' }).check();
-  assert.equal(await ground(), 'rgb(250, 249, 246)');
+  await eventually(async () => assert.equal(await ground(), 'rgb(250, 249, 246)'));
   await leave(board);
 });
 
@@ -184,7 +185,7 @@ test('Ctrl+C copies the board as a line', async () => {
   const board = await visit({}, { permissions: ['clipboard-read', 'clipboard-write'] });
   await board.type(1, 1, '8');
   await board.press('Control+c');
-  assert.equal(await board.page.evaluate(() => navigator.clipboard.readText()), `8${easy.slice(1).replaceAll('0', '.')}`);
+  await eventually(async () => assert.equal(await board.page.evaluate(() => navigator.clipboard.readText()), `8${easy.slice(1).replaceAll('0', '.')}`));
   await leave(board);
 });
 

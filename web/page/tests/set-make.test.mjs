@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -33,8 +34,8 @@ for (const [name, options] of Object.entries(sizes)) {
     assert.ok(families.indexOf('Wings') > 0);
     assert.ok(families.indexOf('Franken, mutant and kraken fish') > families.indexOf('Wings'));
     const button = (text) => field.getByRole('button', { name: text });
-    assert.ok((await button(/found in seconds$/).count()) > 10);
-    assert.equal(await button(/mutant.*found in seconds$/).count(), 0);
+    await eventually(async () => assert.ok((await button(/found in seconds$/).count()) > 10));
+    await eventually(async () => assert.equal(await button(/mutant.*found in seconds$/).count(), 0));
     await assertFits(page);
     await assertAccessible(page);
     await field.getByLabel('Search techniques').fill('skyscr');
@@ -44,14 +45,14 @@ for (const [name, options] of Object.entries(sizes)) {
     // Enter sends no order; it chooses where there is one to choose.
     await field.getByLabel('Search techniques').fill('wing');
     await field.getByLabel('Search techniques').press('Enter');
-    assert.equal(await page.locator('.make').getByRole('button', { name: 'Cancel', exact: true }).count(), 0);
+    await eventually(async () => assert.equal(await page.locator('.make').getByRole('button', { name: 'Cancel', exact: true }).count(), 0));
     await field.getByLabel('Search techniques').fill('skyscr');
     await field.getByText('1 technique', { exact: true }).waitFor();
     await field.getByLabel('Search techniques').press('Enter');
-    assert.match(await field.locator('summary').innerText(), /skyscraper/i);
-    assert.equal(await page.getByRole('combobox', { name: 'Difficulty', exact: true }).inputValue(), 'any');
+    await eventually(async () => assert.match(await field.locator('summary').innerText(), /skyscraper/i));
+    await eventually(async () => assert.equal(await page.getByRole('combobox', { name: 'Difficulty', exact: true }).inputValue(), 'any'));
     await page.reload();
-    assert.match(await field.locator('summary').innerText(), /skyscraper/i);
+    await eventually(async () => assert.match(await field.locator('summary').innerText(), /skyscraper/i));
     await leave(page);
   });
 }

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { benchOf } from './bench.mjs';
 import { easy, sizes } from './board.mjs';
 import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -43,11 +44,11 @@ test('a given is entered with its images reserved, and erased with them', async 
   await bench.is(79, 'reserved');
   await bench.at(79).click();
   await bench.press('3');
-  assert.match(await bench.name(1), /given 7/);
-  assert.match(await bench.name(79), /given 3/);
+  await eventually(async () => assert.match(await bench.name(1), /given 7/));
+  await eventually(async () => assert.match(await bench.name(79), /given 3/));
   await bench.press('Backspace');
-  assert.doesNotMatch(await bench.name(1), /given|reserved/);
-  assert.doesNotMatch(await bench.name(79), /given|reserved/);
+  await eventually(async () => assert.doesNotMatch(await bench.name(1), /given|reserved/));
+  await eventually(async () => assert.doesNotMatch(await bench.name(79), /given|reserved/));
   await bench.press('Control+z');
   await bench.is(1, 'given 7');
   await bench.is(79, 'given 3');
@@ -58,13 +59,13 @@ test('cells show the true candidates with their numbers of solutions, and which 
   const bench = await visit(open);
   await bench.says(/^Exactly \d+ solutions\.$/);
   await bench.set.locator('.candidate.heat1').first().waitFor();
-  assert.match(await bench.name(1), /candidates .*solutions by digit: \d: \d+/);
+  await eventually(async () => assert.match(await bench.name(1), /candidates .*solutions by digit: \d: \d+/));
   await bench.set.locator('.set-deciding button').first().click();
   await bench.says('Exactly one solution.');
   await bench.press('Control+z');
   await bench.says(/^Exactly \d+ solutions\.$/);
   await bench.set.getByLabel(/Show true candidates/).uncheck();
-  assert.equal(await bench.set.locator('.candidate').count(), 0);
+  await eventually(async () => assert.equal(await bench.set.locator('.candidate').count(), 0));
   await leave(bench);
 });
 
@@ -74,7 +75,7 @@ test('contradictions are told, and typing goes on meanwhile', async () => {
   await bench.press('1', 'ArrowRight', '1', 'ArrowRight', '2');
   await bench.says('Digits or rules contradict each other.');
   await bench.is(0, 'conflicts with row 1 column 2');
-  assert.equal((await bench.givens()).slice(0, 3), '112');
+  await eventually(async () => assert.equal((await bench.givens()).slice(0, 3), '112'));
   await leave(bench);
 });
 
@@ -82,10 +83,10 @@ test('givens that could go are counted and selected, and taken away until none c
   const bench = await visit(`#/set?p=${easy}`);
   await bench.says('Exactly one solution.');
   await bench.button('Select them').click();
-  assert.equal(await bench.set.locator('[aria-selected=true]').count(), 41);
+  await eventually(async () => assert.equal(await bench.set.locator('[aria-selected=true]').count(), 41));
   await bench.button('Take givens away until none can go').click();
   await bench.set.locator('.set-facts dd').getByText('none').waitFor();
-  assert.ok((await bench.givens()).replaceAll('.', '').length < 41);
+  await eventually(async () => assert.ok((await bench.givens()).replaceAll('.', '').length < 41));
   await bench.press('Control+z');
   await bench.is(3, 'given 5');
   await leave(bench);
@@ -95,7 +96,7 @@ test('a random solution fills the board, and a pattern of cells gets digits', as
   const bench = await visit('#/set?p=................&s=4x4');
   await bench.button('Fill in a random solution').click();
   await bench.says('Exactly one solution.');
-  assert.match(await bench.givens(), /^[1-4]{16}$/);
+  await eventually(async () => assert.match(await bench.givens(), /^[1-4]{16}$/));
   await bench.button('Remove all givens').click();
   await bench.tool('Reserve cells');
   await bench.drag(0, 1, 2, 3);
@@ -106,7 +107,7 @@ test('a random solution fills the board, and a pattern of cells gets digits', as
   await bench.is(9, 'reserved');
   await bench.button('New digits for all given and reserved cells').click();
   await bench.says('Exactly one solution.');
-  assert.match(await bench.givens(), /^[1-4]{10}\.{6}$/);
+  await eventually(async () => assert.match(await bench.givens(), /^[1-4]{10}\.{6}$/));
   await leave(bench);
 });
 
@@ -122,14 +123,14 @@ test('a reload and a link keep puzzle, history and texts', async () => {
   const address = page.url();
   await page.reload();
   await bench.is(1, 'given 3');
-  assert.equal(await set.getByLabel('Title').inputValue(), 'A & B = 100 %');
+  await eventually(async () => assert.equal(await set.getByLabel('Title').inputValue(), 'A & B = 100 %'));
   await bench.button('Undo').click();
   await bench.is(0, 'given 5');
-  assert.doesNotMatch(await bench.name(1), /given/);
+  await eventually(async () => assert.doesNotMatch(await bench.name(1), /given/));
   const other = await site.open({ address: address.slice(address.indexOf('#')) });
   const theirs = benchOf(other);
   await theirs.is(1, 'given 3');
-  assert.equal(await theirs.set.getByLabel('Title').inputValue(), 'A & B = 100 %');
+  await eventually(async () => assert.equal(await theirs.set.getByLabel('Title').inputValue(), 'A & B = 100 %'));
   await leave(theirs);
   // Another link is a move: undo leads back.
   await page.evaluate((hash) => (location.hash = hash), open);
@@ -148,7 +149,7 @@ test('a damaged link is told, and what was there stays', async () => {
   await bench.set.getByRole('alert').getByText('This link is damaged').waitFor();
   await bench.page.goto(`${site.url}#/set?p=1...............&s=nonsense`);
   await bench.set.getByText('This link names a board that does not exist.').waitFor();
-  assert.equal(await bench.set.getByRole('gridcell').count(), 81);
+  await eventually(async () => assert.equal(await bench.set.getByRole('gridcell').count(), 81));
   await leave(bench);
 });
 
@@ -160,7 +161,7 @@ test('the puzzle is played, and the board is made on by machine', async () => {
   await page.getByLabel('How many').fill('1');
   await page.locator('.make').getByRole('button', { name: 'Make', exact: true }).click();
   await page.getByText('All are made.').waitFor();
-  assert.equal(await page.locator('.card svg text').count(), 4);
+  await eventually(async () => assert.equal(await page.locator('.card svg text').count(), 4));
   await page.locator('.ways').getByRole('link', { name: 'By hand' }).click();
   await bench.button('Play it').click();
   await page.locator('.play [role=gridcell][aria-label^="row 1 column 1, given 4"]').waitFor();

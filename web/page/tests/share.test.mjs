@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { chains, easy, sizes } from './board.mjs';
 import { assertAccessible, assertFits } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { button, cell, opened, page, paste, pasted, press, visitEach } from './visit.mjs';
 
 const firstOfEasy = 'row 1 column 4, given 5';
@@ -39,7 +40,7 @@ test('a puzzle is copied as a line, with the player’s digits or without', asyn
   await written(dots);
   await sheet().getByRole('button', { name: 'Copy', exact: true }).click();
   await sheet().getByText('Copied.').waitFor();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), dots);
+  await eventually(async () => assert.equal(await page.evaluate(() => navigator.clipboard.readText()), dots));
   await sheet().getByRole('radio', { name: 'With my digits' }).check();
   await written(`8${dots.slice(1)}`);
   assert.deepEqual(await saved('Save as a file'), { name: 'sudoku.txt', content: Buffer.from(`8${dots.slice(1)}`) });
@@ -59,7 +60,7 @@ test('a form that can’t express what is shared says so in a line, and nothing 
   await open();
   await sheet().getByRole('radio', { name: 'With my marks' }).check();
   await sheet().getByRole('alert').getByText(/pencilmarks/).waitFor();
-  assert.ok(await sheet().getByRole('button', { name: 'Copy', exact: true }).isDisabled());
+  await eventually(async () => assert.ok(await sheet().getByRole('button', { name: 'Copy', exact: true }).isDisabled()));
   await sheet().getByRole('button', { name: 'Candidates' }).click();
   await written('27');
 });
@@ -87,7 +88,7 @@ test('each form that is written is read again by paste, here and on the first sc
   for (const [name, form] of forms) {
     await pasted(chains, 'row 1 column 1, given 3');
     await pasted(form, firstOfEasy);
-    assert.equal(await givens(page), dots, name);
+    await eventually(async () => assert.equal(await givens(page), dots, name));
   }
   for (const name of ['SudokuMaker link', 'ISS link', 'Grid']) {
     await pasted(chains, 'row 1 column 1, given 3');
@@ -103,17 +104,17 @@ test('other sites are links to be followed, and nothing is asked of them before'
   page.on('request', (request) => asked.push(request.url()));
   await open();
   const link = (name) => sheet().getByRole('link', { name, exact: true });
-  assert.equal(await link('SudokuWiki').getAttribute('href'), `https://www.sudokuwiki.org/sudoku.htm?bd=${easy}`);
-  assert.equal(await link('sudoku.coach').getAttribute('href'), `https://sudoku.coach/en/play/${easy}`);
-  assert.match(await link('SudokuPad').getAttribute('href'), /^https:\/\/sudokupad\.app\//);
-  assert.match(await link('SudokuPad').getAttribute('rel'), /noopener/);
+  await eventually(async () => assert.equal(await link('SudokuWiki').getAttribute('href'), `https://www.sudokuwiki.org/sudoku.htm?bd=${easy}`));
+  await eventually(async () => assert.equal(await link('sudoku.coach').getAttribute('href'), `https://sudoku.coach/en/play/${easy}`));
+  await eventually(async () => assert.match(await link('SudokuPad').getAttribute('href'), /^https:\/\/sudokupad\.app\//));
+  await eventually(async () => assert.match(await link('SudokuPad').getAttribute('rel'), /noopener/));
   await sheet().getByRole('radio', { name: 'With my digits' }).check();
   await page.waitForFunction((its) => [...document.querySelectorAll('dialog.share-sheet a')].some(({ href }) => href.endsWith(its)), `8${easy.slice(1)}`);
   await close();
   await pasted(`# puzzle 4x4 1...............\ncage 3 r1c1 r1c2\n`, 'row 1 column 1, given 1');
   await open();
   await sheet().getByText('Not able to show this board: SudokuWiki, sudoku.coach.').waitFor();
-  assert.equal(await link('SudokuWiki').count(), 0);
+  await eventually(async () => assert.equal(await link('SudokuWiki').count(), 0));
   assert.deepEqual(asked.filter((address) => !/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(address)), []);
 });
 
@@ -158,7 +159,7 @@ test('what the device offers for sharing gets the text', async () => {
   await its.getByRole('button', { name: 'Link of this page' }).click();
   await visitor.waitForFunction(() => document.querySelector('dialog.share-sheet textarea').value.startsWith('http'));
   await its.getByRole('button', { name: 'Send to an app…' }).click();
-  assert.match(await visitor.evaluate(() => window.shared.url), /#\/play\?p=/);
+  await eventually(async () => assert.match(await visitor.evaluate(() => window.shared.url), /#\/play\?p=/));
   await visitor.context().close();
 });
 
@@ -181,5 +182,5 @@ test('F24: the two ways back are called by what they lead to', async () => {
   await button('Back to my last game').waitFor();
   await pager.getByRole('button', { name: 'Previous in this file' }).click();
   await page.getByRole('gridcell', { name: firstOfEasy }).waitFor();
-  assert.equal(await page.getByRole('button', { name: /^Previous( puzzle)?$/ }).count(), 0);
+  await eventually(async () => assert.equal(await page.getByRole('button', { name: /^Previous( puzzle)?$/ }).count(), 0));
 });

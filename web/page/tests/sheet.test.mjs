@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, easy, outOfSight, several, sizes } from './board.mjs';
 import { assertAccessible, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -42,7 +43,7 @@ test('beside the board there is no dialog: hints, tools and path are part of the
   const board = await visit(sizes.desk);
   await board.button('Hint').click();
   await board.page.locator('.sentence, .hint-panel p').first().waitFor();
-  assert.equal(await board.page.getByRole('dialog').count(), 0);
+  await eventually(async () => assert.equal(await board.page.getByRole('dialog').count(), 0));
   await leave(board);
 });
 
@@ -56,12 +57,12 @@ for (const [size, options] of Object.entries(sizes)) {
     await page.locator('.steps button').first().click();
     const row = page.locator('.looking-row');
     await row.getByText(/^You see step 1 of \d+, not your game\.$/).waitFor();
-    assert.equal(await outOfSight(row), 0);
-    assert.match(await board.name(1, 1), /^row 1 column 1, empty, candidates/);
+    await eventually(async () => assert.equal(await outOfSight(row), 0));
+    await eventually(async () => assert.match(await board.name(1, 1), /^row 1 column 1, empty, candidates/));
     await assertAccessible(page);
     await row.getByRole('button', { name: 'Back to my board' }).click();
     await board.is('row 1 column 1, digit 8');
-    assert.equal(await row.count(), 0);
+    await eventually(async () => assert.equal(await row.count(), 0));
     await leave(board);
   });
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf } from './board.mjs';
 import { start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -18,7 +19,7 @@ test('a game that is solved is listed as solved, apart from those that are not',
   await board.button('New puzzle…').click();
   const list = board.page.getByRole('dialog').getByRole('list', { name: 'Solved' });
   await list.getByRole('button', { name: /^4×4.*Solved/ }).waitFor();
-  assert.equal(await board.page.getByText('1 of 1 cells filled').count(), 0);
+  await eventually(async () => assert.equal(await board.page.getByText('1 of 1 cells filled').count(), 0));
   assert.deepEqual(board.page.errors, []);
   await board.page.context().close();
 });

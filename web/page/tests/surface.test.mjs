@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertFits, goTo, start } from './browser.mjs';
 import { boardOf, chains, easy, outOfSight, sizes } from './board.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -29,14 +30,14 @@ inBoth('own marks are seen among automatic candidates, and a hint switches nothi
   const { page } = board;
   await board.pasted(chains, chainsFirst);
   await board.type(1, 3, 'Shift+Digit9', 'Control+Digit4', 'Shift+Digit3');
-  assert.equal(await board.name(1, 3), 'row 1 column 3, empty, corner marks 3 9, centre marks 4');
+  await eventually(async () => assert.equal(await board.name(1, 3), 'row 1 column 3, empty, corner marks 3 9, centre marks 4'));
   await board.tool('Automatic candidates');
   await board.is('row 1 column 3, empty, candidates 2 4 5 6 9, corner marks 3 9, centre marks 4');
   const drawn = (digit) => board.cell(1, 3).locator(`[data-digit="${digit}"]`).getAttribute('class');
-  assert.match(await drawn(9), /own-corner/);
-  assert.match(await drawn(4), /own-centre/);
-  assert.match(await drawn(3), /own-corner gone/);
-  assert.doesNotMatch(await drawn(5), /own/);
+  await eventually(async () => assert.match(await drawn(9), /own-corner/));
+  await eventually(async () => assert.match(await drawn(4), /own-centre/));
+  await eventually(async () => assert.match(await drawn(3), /own-corner gone/));
+  await eventually(async () => assert.doesNotMatch(await drawn(5), /own/));
   await board.type(1, 3, 'Shift+Digit5');
   await board.is('row 1 column 3, empty, candidates 2 4 5 6 9, corner marks 3 5 9, centre marks 4');
   await assertAccessible(page);
@@ -48,13 +49,13 @@ inBoth('own marks are seen among automatic candidates, and a hint switches nothi
   const hint = page.getByRole('region', { name: 'Hint' });
   await board.hint('Hint', 'Name the technique', 'Explain it', 'Apply');
   await hint.getByText('Applied: r5c8 ≠ 9').waitFor();
-  assert.equal(await page.locator('.tools [aria-pressed=true]').count(), 0);
+  await eventually(async () => assert.equal(await page.locator('.tools [aria-pressed=true]').count(), 0));
   await board.is('row 5 column 8, empty, struck out 9');
 });
 
 inBoth('pasted pencilmarks are seen', async (board) => {
   await board.pasted('1 124 1234 24\n12 3 124 24\n23 2 24 1\n4 12 2 3', 'row 2 column 2, given 3');
-  assert.equal(await board.name(1, 2), 'row 1 column 2, empty, centre marks 1 2 4');
+  await eventually(async () => assert.equal(await board.name(1, 2), 'row 1 column 2, empty, centre marks 1 2 4'));
 });
 
 inBoth('a verdict has a cause that can be seen, and a way out', async (board) => {
@@ -66,7 +67,7 @@ inBoth('a verdict has a cause that can be seen, and a way out', async (board) =>
   await board.type(1, 1, '8');
   await board.tool('Automatic candidates');
   await board.says('A candidate that is struck out is wrong');
-  assert.equal(await board.name(1, 1), 'row 1 column 1, empty, struck out 8');
+  await eventually(async () => assert.equal(await board.name(1, 1), 'row 1 column 1, empty, struck out 8'));
   await board.cell(5, 5).click();
   await board.tool('Select what is wrong');
   assert.deepEqual(
@@ -76,7 +77,7 @@ inBoth('a verdict has a cause that can be seen, and a way out', async (board) =>
   await assertAccessible(page);
   await board.tool('Bring back what was struck out wrongly');
   await board.says('Exactly one solution.');
-  assert.equal(await board.name(1, 1), 'row 1 column 1, empty');
+  await eventually(async () => assert.equal(await board.name(1, 1), 'row 1 column 1, empty'));
   await board.type(1, 1, 'z', '2');
   await board.says('A digit that you placed is wrong');
 });
@@ -109,14 +110,14 @@ inBoth('keys work wherever the focus is', async (board) => {
   await goTo(page, 'Make');
   await board.press('5');
   await goTo(page, 'Play');
-  assert.equal(await board.name(1, 2), 'row 1 column 2, empty, corner marks 7');
+  await eventually(async () => assert.equal(await board.name(1, 2), 'row 1 column 2, empty, corner marks 7'));
 });
 
 inBoth('tools, verdict and a hint’s words are in sight', async (board, size) => {
   const { page, button } = board;
   await board.pasted(easy, easyFirst);
   await board.says('Exactly one solution.');
-  const seen = async (locator) => assert.equal(await outOfSight(locator), 0);
+  const seen = (locator) => eventually(async () => assert.equal(await outOfSight(locator), 0));
   await seen(page.locator('.verdict'));
   await seen(button('Hint'));
   await seen(page.locator('.keypad .keys'));
@@ -137,8 +138,8 @@ inBoth('tools, verdict and a hint’s words are in sight', async (board, size) =
   await page.getByText(/link .*holds/i).waitFor();
   await seen(page.locator('.notice'));
   await board.pasted(chains, chainsFirst);
-  assert.equal(await page.getByText('Applied:').count(), 0);
-  assert.equal(await page.locator('.notice').innerText(), '');
+  await eventually(async () => assert.equal(await page.getByText('Applied:').count(), 0));
+  await eventually(async () => assert.equal(await page.locator('.notice').innerText(), ''));
   await board.tool('Solve');
   await board.says('Solved!');
   await page.evaluate(() => scrollTo(0, 0));
@@ -166,12 +167,12 @@ test('a hint’s words are in sight on a low screen, too, and the board with the
 inBoth('one button alone is called “Play”', async (board) => {
   const { page } = board;
   await page.getByText('Press “Start solving” when the puzzle stands.').waitFor();
-  assert.equal(await page.getByText('Play', { exact: true }).count(), 1);
+  await eventually(async () => assert.equal(await page.getByText('Play', { exact: true }).count(), 1));
   await assertAccessible(page);
   await board.type(1, 1, '5');
   await board.button('Start solving').click();
   await board.press('4');
-  assert.equal(await board.name(1, 1), 'row 1 column 1, given 5');
+  await eventually(async () => assert.equal(await board.name(1, 1), 'row 1 column 1, given 5'));
 });
 
 inBoth('what is told goes when somebody goes on', async (board) => {
@@ -206,8 +207,8 @@ test('in forced colours pressed buttons and all selected cells are told apart', 
   await board.cell(1, 1).click();
   await board.press('Shift+ArrowRight');
   const style = (locator, name) => locator.evaluate((element, its) => getComputedStyle(element)[its], name);
-  for (const column of [1, 2]) assert.equal(await style(board.cell(1, column), 'outlineWidth'), column === 2 ? '4px' : '3px');
-  assert.equal(await style(board.cell(1, 3), 'outlineStyle'), 'none');
+  for (const column of [1, 2]) await eventually(async () => assert.equal(await style(board.cell(1, column), 'outlineWidth'), column === 2 ? '4px' : '3px'));
+  await eventually(async () => assert.equal(await style(board.cell(1, 3), 'outlineStyle'), 'none'));
   const [pressed, other] = [board.button('Digit'), board.button('Colour')];
   assert.notEqual(await style(pressed, 'backgroundColor'), await style(other, 'backgroundColor'));
   await board.page.context().close();
@@ -225,6 +226,6 @@ test('both diagonals are lines over all shades, and a large board has no HoDoKu 
   await board.page.goto(`${site.url}#p=${rows.slice(0, 15).join('')}${'.'.repeat(16)}&s=16x16`);
   await board.button('Explain the whole puzzle').click();
   await board.page.locator('.ratings').waitFor();
-  assert.equal(await board.page.getByText('HoDoKu').count(), 0);
+  await eventually(async () => assert.equal(await board.page.getByText('HoDoKu').count(), 0));
   await board.page.context().close();
 });

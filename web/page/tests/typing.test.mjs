@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { easy, several } from './board.mjs';
+import { eventually } from './eventually.mjs';
 import { button, cell, linked, names, page, pasted, press, says, visitEach } from './visit.mjs';
 
 visitEach();
@@ -19,11 +20,11 @@ test('a puzzle is typed, and checked at every key', async () => {
   await press('2', 'ArrowUp', 'ArrowLeft', '4');
   await says('Exactly one solution.');
   await cell(4, 4).waitFor();
-  assert.equal(await cell(4, 4).getAttribute('aria-label'), 'row 4 column 4, given 2');
+  await eventually(async () => assert.equal(await cell(4, 4).getAttribute('aria-label'), 'row 4 column 4, given 2'));
   await button('Start solving').click();
   await cell(1, 1).click();
   await press('3');
-  assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, given 4');
+  await eventually(async () => assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, given 4'));
 });
 
 test('undo goes back to the start, redo to the end', async () => {
@@ -39,16 +40,16 @@ test('undo goes back to the start, redo to the end', async () => {
   assert.notDeepEqual(end, begin);
   await button('Undo').focus();
   for (let moves = 0; moves < 20 && (await button('Undo').isEnabled()); moves++) await button('Undo').click();
-  assert.deepEqual(await names(), begin);
+  await eventually(async () => assert.deepEqual(await names(), begin));
   await cell(1, 1).click();
   for (let index = 0; index < 9; index++) await press('Control+y');
   await checked();
-  assert.deepEqual(await names(), end);
+  await eventually(async () => assert.deepEqual(await names(), end));
   await pasted(several, 'row 1 column 1, given 4');
-  assert.ok(await button('Undo').isDisabled());
+  await eventually(async () => assert.ok(await button('Undo').isDisabled()));
   await button('Back to my last game').click();
   await checked();
-  assert.deepEqual(await names(), end);
+  await eventually(async () => assert.deepEqual(await names(), end));
 });
 
 test('a reload loses neither digits nor marks nor history', async () => {
@@ -61,10 +62,10 @@ test('a reload loses neither digits nor marks nor history', async () => {
   const before = await names();
   await page.reload();
   await cell(1, 1).waitFor();
-  assert.deepEqual(await names(), before);
+  await eventually(async () => assert.deepEqual(await names(), before));
   await button('Undo').click();
   await button('Undo').click();
-  assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, empty');
+  await eventually(async () => assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, empty'));
 });
 
 test('the savepoint is returned to', async () => {
@@ -75,25 +76,25 @@ test('the savepoint is returned to', async () => {
   await cell(1, 2).click();
   await press('2');
   await button('Back to savepoint').click();
-  assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, digit 8');
-  assert.equal(await cell(1, 2).getAttribute('aria-label'), 'row 1 column 2, empty');
+  await eventually(async () => assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, digit 8'));
+  await eventually(async () => assert.equal(await cell(1, 2).getAttribute('aria-label'), 'row 1 column 2, empty'));
 });
 
 test('the grid has one tab stop, and keys and drags select', async () => {
   await pasted(easy, 'row 1 column 4, given 5');
-  assert.equal(await page.locator('[role=gridcell][tabindex="0"]').count(), 1);
+  await eventually(async () => assert.equal(await page.locator('[role=gridcell][tabindex="0"]').count(), 1));
   await cell(1, 1).click();
   await press('ArrowDown', 'Shift+ArrowRight', 'Control+ArrowDown', 'Control+ArrowDown', 'Control+Space');
   const selected = () => page.getByRole('gridcell', { selected: true }).evaluateAll((cells) => cells.map((its) => Number(its.dataset.cell)));
-  assert.deepEqual(await selected(), [9, 10, 28]);
+  await eventually(async () => assert.deepEqual(await selected(), [9, 10, 28]));
   const [from, to] = [await cell(1, 1).boundingBox(), await cell(1, 3).boundingBox()];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 20 });
   await page.mouse.up();
-  assert.deepEqual(await selected(), [0, 1, 2]);
+  await eventually(async () => assert.deepEqual(await selected(), [0, 1, 2]));
   await press('Shift+Digit2');
-  assert.deepEqual((await names()).slice(0, 3), [1, 2, 3].map((column) => `row 1 column ${column}, empty, corner marks 2`));
+  await eventually(async () => assert.deepEqual((await names()).slice(0, 3), [1, 2, 3].map((column) => `row 1 column ${column}, empty, corner marks 2`)));
 });
 
 test('sixteen digits are typed as letters', async () => {
@@ -102,5 +103,5 @@ test('sixteen digits are typed as letters', async () => {
   await says('Exactly one solution.');
   await cell(1, 1).click();
   await press('b');
-  assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, digit B');
+  await eventually(async () => assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, digit B'));
 });

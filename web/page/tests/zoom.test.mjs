@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, outOfSight, sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 let site;
 before(async () => (site = await start()));
@@ -27,8 +28,8 @@ const widthOf = async (board, row, column) => (await board.cell(row, column).bou
 
 test('F14: a board of 16×16 is seen whole at a desk, and its cells are not small', async () => {
   const board = await visit(16, sizes.desk);
-  assert.equal(await outOfSight(board.page.locator('.playboard')), 0);
-  assert.ok((await widthOf(board, 1, 1)) >= 40);
+  await eventually(async () => assert.equal(await outOfSight(board.page.locator('.playboard')), 0));
+  await eventually(async () => assert.ok((await widthOf(board, 1, 1)) >= 40));
   await leave(board);
 });
 
@@ -38,15 +39,15 @@ test('F14: buttons enlarge a board of 25×25 on a phone; the cell with the keybo
   const small = await widthOf(board, 1, 1);
   await board.cell(25, 25).tap();
   while (await board.button('Zoom in').isEnabled()) await board.button('Zoom in').click();
-  assert.ok((await widthOf(board, 25, 25)) > 2.9 * small);
+  await eventually(async () => assert.ok((await widthOf(board, 25, 25)) > 2.9 * small));
   const view = await page.locator('.zoom-view').boundingBox();
   const isSeen = async (row, column) => {
     const { x, y, width, height } = await board.cell(row, column).boundingBox();
     return x >= view.x - 1 && y >= view.y - 1 && x + width <= view.x + view.width + 1 && y + height <= view.y + view.height + 1;
   };
-  assert.ok(await isSeen(25, 25));
+  await eventually(async () => assert.ok(await isSeen(25, 25)));
   await board.press('ArrowDown', 'ArrowRight'); // the edges join
-  assert.ok(await isSeen(1, 1));
+  await eventually(async () => assert.ok(await isSeen(1, 1)));
   await board.cell(2, 2).tap();
   await board.press('7');
   await board.is('row 2 column 2, digit 7');
@@ -59,10 +60,10 @@ test('keys enlarge a large board and show all of it again', async () => {
   const board = await visit(16, sizes.phone);
   const small = await widthOf(board, 1, 1);
   await board.type(3, 3, '+', '+');
-  assert.ok((await widthOf(board, 3, 3)) > 1.9 * small);
+  await eventually(async () => assert.ok((await widthOf(board, 3, 3)) > 1.9 * small));
   await board.press('-');
   await board.press('Shift+Digit0');
-  assert.equal(await widthOf(board, 3, 3), small);
+  await eventually(async () => assert.equal(await widthOf(board, 3, 3), small));
   await leave(board);
 });
 
@@ -87,7 +88,7 @@ test('two fingers enlarge a large board and move it, and select nothing on the w
   await page.waitForFunction((wanted) => Math.abs(document.querySelector('[data-cell="312"]').getBoundingClientRect().y - wanted) < 3, y0);
   const moved = await board.cell(13, 13).boundingBox();
   await touch('touchEnd');
-  assert.equal(await page.locator('[role=gridcell][aria-selected=true]').count(), 1);
+  await eventually(async () => assert.equal(await page.locator('[role=gridcell][aria-selected=true]').count(), 1));
   // One finger selects as before.
   await page.touchscreen.tap(moved.x + moved.width / 2, moved.y + moved.height / 2);
   await page.locator('[data-cell="312"][aria-selected=true]').waitFor();
@@ -117,7 +118,7 @@ test('two fingers enter no digit and draw nothing; one does', async () => {
     await board.button(tool).click();
     const before = await strokes.count();
     await pinch();
-    assert.equal(await strokes.count(), before);
+    await eventually(async () => assert.equal(await strokes.count(), before));
     await page.touchscreen.tap(...first);
     await strokes.nth(before).waitFor({ state: 'attached' });
   }
@@ -133,7 +134,7 @@ test('while the board shows a solution it is enlarged as ever, and the time goes
   await page.locator('.looking-row').waitFor();
   const small = await widthOf(board, 8, 8);
   await board.button('Zoom in').click();
-  assert.ok((await widthOf(board, 8, 8)) > 1.4 * small);
+  await eventually(async () => assert.ok((await widthOf(board, 8, 8)) > 1.4 * small));
   await assertFits(page);
   await assertAccessible(page);
   const kept = () => page.evaluate(() => {

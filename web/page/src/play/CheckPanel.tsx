@@ -94,7 +94,7 @@ export function Verdict({ check, judged }: { check: LiveCheck; judged: Judged })
   );
 }
 
-function Choice({ solution, setSolution, here }: { solution: Solution; setSolution: (to: Solution) => void; here: Checked }) {
+function Choice({ solution, setSolution, here, stale }: Pick<Props, 'solution' | 'setSolution'> & { here: Checked; stale: boolean }) {
   const words = useWords(playWords).check;
   const choices: [Solution, string][] = [[null, words.mine], [0, words.first], [1, words.second]];
   return (
@@ -102,7 +102,7 @@ function Choice({ solution, setSolution, here }: { solution: Solution; setSoluti
       <p>{words.differing(here.differing.length)}</p>
       <div class="buttons" role="group" aria-label={words.show}>
         {choices.map(([value, label]) => (
-          <button key={label} aria-pressed={solution === value} onClick={() => setSolution(value)}>
+          <button key={label} aria-pressed={solution === value} disabled={stale} onClick={() => setSolution(value)}>
             {label}
           </button>
         ))}
@@ -140,7 +140,7 @@ function wrongStruck(verdict: Answered): Spot[] {
   });
 }
 
-function Actions({ verdict, check, fill, select, restore }: Props & { verdict: Answered }) {
+function Actions({ verdict, check, fill, select, restore, stale }: Props & { verdict: Answered; stale: boolean }) {
   const words = useWords(playWords).check;
   const { here, position } = verdict;
   const grid = here.grids[0];
@@ -151,29 +151,31 @@ function Actions({ verdict, check, fill, select, restore }: Props & { verdict: A
   if (!fillable && !wrong.length && !struck.length && !undecided) return null;
   return (
     <div class="buttons">
-      {fillable && <button onClick={() => fill(grid)}>{here.status === 'unique' ? words.solve : words.solveOne}</button>}
+      {fillable && <button disabled={stale} onClick={() => fill(grid)}>{here.status === 'unique' ? words.solve : words.solveOne}</button>}
       {wrong.length + struck.length > 0 && (
-        <button onClick={() => select([...wrong, ...struck.map(({ cell }) => cell)])}>{words.showWrong}</button>
+        <button disabled={stale} onClick={() => select([...wrong, ...struck.map(({ cell }) => cell)])}>{words.showWrong}</button>
       )}
-      {struck.length > 0 && <button onClick={() => restore(struck)}>{words.restore}</button>}
+      {struck.length > 0 && <button disabled={stale} onClick={() => restore(struck)}>{words.restore}</button>}
       {undecided && <button onClick={check.longer}>{words.again}</button>}
     </div>
   );
 }
 
-/** What can be said and done beside the verdict. */
+/** What can be said and done beside the verdict. While the next verdict is awaited, that of before keeps its
+ * place: what stands below must not move at every key, but there is nothing to be done with it. */
 export function CheckPanel(props: Props) {
   const { check, facts, solution, setSolution, judged, judge } = props;
   const words = useWords(playWords);
-  const verdict = judged === 'all' ? check.verdict : null;
+  const verdict = judged === 'all' ? check.last : null;
+  const stale = verdict !== check.verdict;
   return (
-    <section class="panel check-panel" aria-labelledby="check-title">
+    <section class="panel check-panel" aria-labelledby="check-title" aria-busy={stale}>
       <h2 id="check-title">{words.check.title}</h2>
       {judged === 'end' && <button onClick={judge}>{words.check.now}</button>}
       {check.long && !check.verdict && <button onClick={check.cancel}>{words.check.cancel}</button>}
       {verdict && <Flaws flaws={verdict.here.flaws} facts={facts} />}
-      {verdict && verdict.here.grids.length > 1 && <Choice solution={solution} setSolution={setSolution} here={verdict.here} />}
-      {verdict && <Actions {...props} verdict={verdict} />}
+      {verdict && verdict.here.grids.length > 1 && <Choice solution={solution} setSolution={setSolution} here={verdict.here} stale={stale} />}
+      {verdict && <Actions {...props} verdict={verdict} stale={stale} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { RatingScale } from './RatingScale';
+import { RatingPlace, RatingScale } from './RatingScale';
 import { StepText } from './StepText';
 import { useItems } from './useItems';
 import type { PathFinding } from './usePath';
@@ -16,6 +16,7 @@ interface Props {
   step: number | null;
   setStep: (step: number | null) => void;
   walk: Walk;
+  side: number;
 }
 
 function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: number | null; setStep: (to: number) => void }) {
@@ -68,7 +69,7 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
   );
 }
 
-export function PathPanel({ finding, step, setStep, walk }: Props) {
+export function PathPanel({ finding, step, setStep, walk, side }: Props) {
   const words = useWords(playWords);
   const coach = useWords(coachWords);
   const { path, ask, cancel } = finding;
@@ -77,26 +78,23 @@ export function PathPanel({ finding, step, setStep, walk }: Props) {
   return (
     <section class="panel path-panel" aria-labelledby="path-title">
       <h2 id="path-title">{words.path.title}</h2>
-      <div class="buttons">
+      <div class="buttons state">
         {busy ? <button onClick={cancel}>{words.path.cancel}</button> : !ended && <button onClick={ask}>{words.path.ask}</button>}
+        {ended && <p class="faint">{words.path.steps(steps.length)}</p>}
+        <p role="status" class="faint">
+          {path.state === 'working' && (steps.length ? coach.found(steps.length) : words.path.working)}
+          {path.state === 'rating' && words.rating.working}
+          {path.state === 'cancelled' && words.path.cancelled}
+          {path.state === 'notUnique' && words.path.notUnique}
+          {path.state === 'rules' && words.hint.rules}
+          {path.state === 'failed' && words.faults.other}
+          {ended?.gaveUp && words.path.gaveUp}
+          {ended && !ended.solved && words.path.unsolved}
+        </p>
       </div>
-      <p role="status" class="faint">
-        {path.state === 'working' && (steps.length ? coach.found(steps.length) : words.path.working)}
-        {path.state === 'rating' && words.rating.working}
-        {path.state === 'cancelled' && words.path.cancelled}
-        {path.state === 'notUnique' && words.path.notUnique}
-        {path.state === 'rules' && words.hint.rules}
-        {path.state === 'failed' && words.faults.other}
-        {ended?.gaveUp && words.path.gaveUp}
-        {ended && !ended.solved && words.path.unsolved}
-      </p>
-      {path.rating && <RatingScale rating={path.rating} techniques={path.techniques} />}
-      {steps.length > 0 && (
-        <>
-          {path.state !== 'working' && <p class="faint">{words.path.steps(steps.length)}</p>}
-          <Steps steps={steps} step={step} setStep={setStep} />
-        </>
-      )}
+      {/* The rating's place is kept from the start: the steps must not move below the finger that presses one. */}
+      {path.rating ? <RatingScale rating={path.rating} techniques={path.techniques} /> : busy && <RatingPlace side={side} techniques={path.techniques} />}
+      {steps.length > 0 && <Steps steps={steps} step={step} setStep={setStep} />}
       {step !== null && <Detail steps={steps} step={step} setStep={setStep} walk={walk} />}
     </section>
   );

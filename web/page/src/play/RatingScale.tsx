@@ -4,6 +4,8 @@ import { bounds, wordOfRating } from '../make/boards';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { techniqueName } from '../words/technique-name';
+import { hodokuSide } from './usePath';
+import './path.css';
 
 const [least, most] = [1, 11.9];
 
@@ -67,5 +69,18 @@ export function RatingScale({ rating, techniques }: { rating: Rating; techniques
         )}
       </dl>
     </>
+  );
+}
+
+/** Room for a rating that is being found. */
+export function RatingPlace({ side, techniques }: { side: number; techniques: readonly Technique[] }) {
+  const rated: Rated = { rating: least, technique: 'hidden-single' };
+  const ended = { solved: true, gaveUp: false };
+  const rating: Rating = { ...ended, hardest: rated, pearl: rated, diamond: rated };
+  if (side <= hodokuSide) rating.hodoku = { ...ended, score: 0, level: 'easy', hardest: 'hidden-single', guessed: false };
+  return (
+    <div class="rating-place" aria-hidden="true">
+      <RatingScale rating={rating} techniques={techniques} />
+    </div>
   );
 }

@@ -154,7 +154,7 @@ function Panels({ playing, facts, home, ready, play, table }: PartProps) {
         choose={table.start.choose}
         onLeft={focusBoard}
       />
-      <PathPanel finding={table.finding} step={view.step} setStep={view.setStep} walk={table.pathWalk} />
+      <PathPanel finding={table.finding} step={view.step} setStep={view.setStep} walk={table.pathWalk} side={facts.side} />
     </Drawer>
   );
 }

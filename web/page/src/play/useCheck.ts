@@ -1,7 +1,7 @@
 // The live check: has the board no solution, one, or several?
 import type { Checked } from 'dokushin';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { type Position, toPuzzle } from '../game/position';
+import { type Position, nameOf, toPuzzle } from '../game/position';
 import { type Answer, concluded, useEngine } from './useEngine';
 
 export interface Verdict {
@@ -24,6 +24,8 @@ export interface LiveCheck {
   answer: Answer<Verdict>;
   /** The verdict, if it is about this position. */
   verdict: Verdict | null;
+  /** The last verdict about this puzzle, which stays in its place while the next one is awaited. */
+  last: Verdict | null;
   longer: () => void;
   /** Whether a long search runs, which can be cancelled. */
   long: boolean;
@@ -57,9 +59,11 @@ export function useCheck(position: Position): LiveCheck {
   );
   const current = answer.state === 'done' && answer.value.position.cells === position.cells;
   const undecided = current && answer.value.here.status === 'limit';
+  const before = answer.state === 'done' ? answer.value : null;
   return {
     answer,
     verdict: current ? answer.value : null,
+    last: before && (current || nameOf(before.position) === nameOf(position)) ? before : null,
     longer: () => setSeconds(longSeconds),
     long: seconds === longSeconds && (!current || undecided),
     cancel: () => setSeconds(usualSeconds),

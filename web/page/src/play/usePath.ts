@@ -27,7 +27,7 @@ const stepSeconds = 60;
 /** Milliseconds without a further choice of techniques before the path is told anew. */
 const againAfter = 500;
 /** On larger boards HoDoKu's scale means nothing: its scores and levels are made for 9×9. */
-const hodokuSide = 9;
+export const hodokuSide = 9;
 
 /** The puzzle as it was given; with the candidates that it states, where givens alone say too little. */
 async function wanted(position: Position, signal: AbortSignal): Promise<Puzzle | null> {

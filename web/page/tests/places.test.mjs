@@ -1,0 +1,50 @@
+// What is about to be pressed keeps its place: an answer that comes in the moment of a press moves nothing away from it.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, easy, sizes } from './board.mjs';
+import { start } from './browser.mjs';
+
+let site;
+before(async () => (site = await start()));
+after(() => site.close());
+
+/** Notes, at each change of the page from now on, where an element is within the part that scrolls it. */
+const noting = (page, selector) =>
+  page.evaluate((wanted) => {
+    const places = (window.places = new Set());
+    const note = () => {
+      const its = document.querySelector(wanted);
+      if (its?.checkVisibility()) places.add(its.offsetTop);
+    };
+    note();
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  }, selector);
+const places = (page) => page.evaluate(() => [...window.places]);
+
+for (const [size, options] of Object.entries(sizes)) {
+  test(`keys and tools keep their place while verdicts come and go (${size})`, async () => {
+    for (const part of ['.hands', '.path-panel']) {
+      const board = boardOf(await site.open({ address: `#/play?p=${easy}`, ...options }));
+      await board.says('Exactly one solution.');
+      if (part === '.path-panel' && size === 'phone') await board.button('More').click();
+      await noting(board.page, part);
+      await board.press('8');
+      await board.says('Right so far: exactly one solution.');
+      await board.press('ArrowRight', '7');
+      await board.says('Right so far: exactly one solution.');
+      assert.equal((await places(board.page)).length, 1, part);
+      await board.page.context().close();
+    }
+  });
+
+  test(`the steps of a path keep their place when the rating comes (${size})`, async () => {
+    const board = boardOf(await site.open({ address: `#/play?p=${easy}`, ...options, settings: {} }));
+    await board.cell(1, 1).waitFor();
+    if (size === 'phone') await board.button('More').click();
+    await noting(board.page, '.steps');
+    await board.button('Explain the whole puzzle').click();
+    await board.page.locator('.ratings').waitFor();
+    assert.equal((await places(board.page)).length, 1);
+    await board.page.context().close();
+  });
+}
