@@ -1,7 +1,7 @@
 // The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader.
 import type { BoardFacts } from './facts';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Peers } from '../game/edit';
 import type { Action } from '../game/game';
 import { isDrawn } from '../game/pen';
@@ -9,7 +9,7 @@ import { shownDigit } from '../game/position';
 import { penWords } from '../words/pen';
 import { type PlayWords, playWords } from '../words/play';
 import { useWords } from '../words/language';
-import { PlayBoardCell } from './PlayBoardCell';
+import { DrawnCells } from './drawnCells';
 import type { Shown } from './PlayBoardData';
 import { cellAt, isForBoard, selectionOf } from './PlayBoardKeys';
 import { Over, Under } from './PlayBoardLines';
@@ -157,34 +157,35 @@ function Cells(props: Props & { words: PlayWords }) {
   const sees = new Set(selected.length < 2 ? props.peers?.[cursor] : []);
   const penned = penNames(words, useWords(penWords), shown.strokes, { columns: facts.side, rows: facts.side });
   const rows = Array.from({ length: facts.side }, (_, row) => row);
-  return rows.map((row) => (
-    <div role="row" class="row" key={row}>
-      {rows.map((column) => {
+  const [drawn] = useState(() => new DrawnCells());
+  return rows.map((row) =>
+    drawn.row(
+      row,
+      'row',
+      rows.map((column) => {
         const index = row * facts.side + column;
         const cell = shown.cells[index]!;
-        return (
-          <PlayBoardCell
-            key={index}
-            index={index}
-            side={facts.side}
-            cell={cell}
-            candidates={shown.candidates ? shown.candidates[index]! : -1}
-            heat={shown.heat?.[index]}
-            roles={shown.lit?.roles.get(index)}
-            name={cellName(words, shown, index, facts.side, penned.get(index))}
-            readOnly={props.readOnly || (cell.given > 0 && !props.entering)}
-            focusable={index === cursor}
-            selected={chosen.has(index)}
-            sees={sees.has(index)}
-            same={digit > 0 && shownDigit(cell) === digit}
-            conflicting={shown.conflicts.has(index)}
-            looked={shown.lit?.look.has(index) ?? false}
-            differs={shown.differing.has(index)}
-          />
-        );
-      })}
-    </div>
-  ));
+        const its = {
+          index,
+          side: facts.side,
+          cell,
+          candidates: shown.candidates ? shown.candidates[index]! : -1,
+          heat: shown.heat?.[index],
+          roles: shown.lit?.roles.get(index),
+          readOnly: props.readOnly || (cell.given > 0 && !props.entering),
+          focusable: index === cursor,
+          selected: chosen.has(index),
+          sees: sees.has(index),
+          same: digit > 0 && shownDigit(cell) === digit,
+          conflicting: shown.conflicts.has(index),
+          looked: shown.lit?.look.has(index) ?? false,
+          differs: shown.differing.has(index),
+        };
+        const said = [words, shown.conflicts.get(index), shown.differing.get(index), shown.notes?.get(index), penned.get(index)];
+        return drawn.cell(its, said, () => cellName(words, shown, index, facts.side, penned.get(index)));
+      }),
+    ),
+  );
 }
 
 export function PlayBoard(props: Props) {

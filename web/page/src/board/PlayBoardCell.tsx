@@ -4,7 +4,7 @@ import { type Cell, digitText, digitsOf, has, shownDigit } from '../game/positio
 import type { Role } from './PlayBoardData';
 import { candidatePlace } from './scene';
 
-interface Props {
+export interface CellProps {
   index: number;
   side: number;
   cell: Cell;
@@ -35,7 +35,7 @@ function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
 
 // Small digits are drawn by the style sheet from data-digit: the cell's name says them in words,
 // and text in the cell would be a second, different name.
-function Candidates({ cell, set, side, heat, roles }: Pick<Props, 'cell' | 'side' | 'heat' | 'roles'> & { set: number }) {
+function Candidates({ cell, set, side, heat, roles }: Pick<CellProps, 'cell' | 'side' | 'heat' | 'roles'> & { set: number }) {
   // A struck digit stays to be seen even where it is no candidate any more.
   const digits = new Set([...digitsOf(set | cell.corner | cell.centre), ...(roles?.keys() ?? [])]);
   return (
@@ -79,18 +79,18 @@ function Marks({ cell }: { cell: Cell }) {
   );
 }
 
-function Content({ cell, candidates, side, heat, roles }: Props) {
+function Content({ cell, candidates, side, heat, roles }: CellProps) {
   const digit = shownDigit(cell);
   if (digit) return <span class={`digit ${roles?.get(digit) ?? ''}`}>{digitText(digit)}</span>;
   if (candidates >= 0 || roles) return <Candidates cell={cell} set={Math.max(0, candidates)} side={side} heat={heat} roles={roles} />;
   return <Marks cell={cell} />;
 }
 
-export class PlayBoardCell extends Component<Props> {
-  override shouldComponentUpdate(next: Props) {
-    return (Object.keys(next) as (keyof Props)[]).some((key) => next[key] !== this.props[key]);
+export class PlayBoardCell extends Component<CellProps> {
+  override shouldComponentUpdate(next: CellProps) {
+    return (Object.keys(next) as (keyof CellProps)[]).some((key) => next[key] !== this.props[key]);
   }
-  override render(props: Props) {
+  override render(props: CellProps) {
     const { cell } = props;
     const classes = ['cell', cell.given ? 'given' : 'placed-digit', cell.colours && 'painted'];
     for (const key of ['selected', 'sees', 'same', 'conflicting', 'looked', 'differs'] as const) {

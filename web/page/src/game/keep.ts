@@ -53,7 +53,18 @@ const unpack = ([given, digit, corner, centre, struck, colour]: PackedCell): Cel
   colours: unpackColours(colour),
 });
 
+/** What changed from one position to the next is found once: the whole history is written at each move. */
+const packedAfter = new WeakMap<Position, { before: Position; packed: Packed }>();
+
 function packAfter(position: Position, before: Position | undefined): Packed {
+  const known = packedAfter.get(position);
+  if (before && known?.before === before) return known.packed;
+  const packed = packAnew(position, before);
+  if (before) packedAfter.set(position, { before, packed });
+  return packed;
+}
+
+function packAnew(position: Position, before: Position | undefined): Packed {
   if (!before || before.shape !== position.shape) return { link: toLink(position) };
   const delta: Delta = [];
   position.cells.forEach((cell, index) => {

@@ -67,7 +67,15 @@ export const givensText = (givens: readonly number[]) => givens.map((given) => (
 
 /** The puzzle that somebody plays, whatever they have placed: its shape and its givens. */
 export const puzzleName = (shape: string, givens: readonly number[]) => `${shape} ${givensText(givens)}`;
-export const nameOf = ({ shape, cells }: Position) => puzzleName(shape, cells.map(({ given }) => given));
+/** Names of positions that were asked for: each key asks for several. */
+const names = new WeakMap<Position, string>();
+export function nameOf(position: Position): string {
+  const known = names.get(position);
+  if (known !== undefined) return known;
+  const name = puzzleName(position.shape, position.cells.map(({ given }) => given));
+  names.set(position, name);
+  return name;
+}
 
 /** The position alone, without what a document says of its puzzle. */
 export const withoutAbout = ({ about: _, ...position }: Position): Position => position;

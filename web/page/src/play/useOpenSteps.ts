@@ -64,7 +64,7 @@ export function useOpenSteps(position: Position, telling: Telling, candidates: r
   const control = useRef<AbortController | null>(null);
   const close = () => {
     control.current?.abort();
-    setOpen({ state: 'none' });
+    setOpen((before) => (before.state === 'none' ? before : { state: 'none' }));
   };
   useLayoutEffect(() => {
     close();

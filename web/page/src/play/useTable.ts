@@ -1,5 +1,5 @@
 // What the table holds and does: what is open on it, what the board shows, and the actions of its parts.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { copyText } from '../bridges/clipboard';
 import { spotOf } from '../board/PlayBoardData';
 import type { Action } from '../game/game';
@@ -69,7 +69,7 @@ function useArrivals({ playing, handed, active }: TableProps, opening: boolean, 
 }
 
 export function useTable(props: TableProps) {
-  const { playing, facts, onPlayed } = props;
+  const { playing, facts, active, onPlayed } = props;
   const { game } = playing;
   const words = useWords(playWords);
   const settings = useSettings();
@@ -88,7 +88,10 @@ export function useTable(props: TableProps) {
   const all = usePeers(facts, game.cursor);
   const peers = settings.clearMarks ? all : null;
 
-  useEffect(() => onPlayed(toPuzzle(game.now)), [game.now.cells, game.now.shape]);
+  // Only other parts read it: while somebody plays, no key draws the whole page anew.
+  useLayoutEffect(() => {
+    if (!active) onPlayed(toPuzzle(game.now));
+  }, [active, game.now.cells, game.now.shape]);
   useEffect(() => {
     setPaused(false);
     setDrawn(null);
