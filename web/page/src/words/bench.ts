@@ -83,7 +83,7 @@ const ja: BenchWords = {
   embedText: 'この時点の盤面・回数・操作を、ほかのページの枠として表示できます。',
   embedCopy: '埋め込みコードをコピー',
   open: '実験室で開く',
-  badMoment: 'このリンクの解き方は実験室にありません。',
+  badMoment: 'このリンクの探索法は実験室にありません。',
 };
 
 const zh: BenchWords = {

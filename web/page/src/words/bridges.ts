@@ -54,7 +54,7 @@ export const bridgesWords: Record<Language, BridgesWords> = {
     contents: { givens: '問題のみ', digits: '記入した数字も', marks: 'メモも' },
     openIn: '他のサイトで開く',
     newTab: '新しいタブで開きます',
-    notIn: (sites) => `この盤を表示できないサイト：${sites}`,
+    notIn: (sites) => `この盤面を表示できないサイト：${sites}`,
     asText: 'テキストとしてコピー',
     forms: {
       page: 'このページのリンク',
@@ -92,7 +92,7 @@ export const bridgesWords: Record<Language, BridgesWords> = {
     open: '分享…',
     close: '关闭',
     content: '包含的内容',
-    contents: { givens: '仅题目', digits: '含已填数字', marks: '含笔记' },
+    contents: { givens: '仅题目', digits: '含已填数字', marks: '含标记' },
     openIn: '在其他网站打开',
     newTab: '在新标签页中打开',
     notIn: (sites) => `无法显示此盘面的网站：${sites}`,

@@ -46,13 +46,13 @@ export const coachWords: Record<Language, CoachWords> = {
       all: '全体を表示',
     },
     open: {
-      ask: '見落としはありますか?',
+      ask: '見落としはありますか？',
       looking: '手筋を順に調べています…',
       title: '今の盤面で使えるもの',
       none: 'よく使われる手筋はどれも当てはまりません。ヒントはさらに先の手筋を探します。',
       digits: (count) => `同じ列・行・ブロックにすでに入っている数字のメモが${count}個あります。`,
       count: (name, count) => (count === 1 ? name : `${name}: ${count}か所`),
-      where: 'どこ?',
+      where: 'どこ？',
     },
     own: {
       title: '自分の手筋',
@@ -86,7 +86,7 @@ export const coachWords: Record<Language, CoachWords> = {
     },
     own: {
       title: '我的技巧',
-      help: '提示和解题过程只使用这里选中的技巧，按从上到下的顺序。',
+      help: '提示和解题路径只使用这里选中的技巧，按从上到下的顺序。',
       all: '全选',
       nobody: '全不选',
       count: (chosen, all) => `${chosen}／${all}`,

@@ -78,7 +78,7 @@ const ja: typeof en = {
   example: (side, backtracks) => `${side}×${side}：バックトラック${backtracks}回`,
   played: 'いま解いている問題',
   failed: 'この問題は探索できません：',
-  method: '解き方',
+  method: '探索法',
   methods: {
     backtrack: 'バックトラック法（入門記事のとおり）',
     mrv: '候補の少ないマスから',

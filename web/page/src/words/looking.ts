@@ -6,13 +6,13 @@ export const lookingWords = {
     sheets: { hint: 'Hint', more: 'Check, tools and solution path', solved: 'Solved' },
   },
   ja: {
-    step: (step: number, count: number) => `${count}手順中の${step}番目を表示中。自分の盤面ではありません。`,
+    step: (step: number, count: number) => `${count}手中 ${step}手目を表示中。自分の盤面ではありません。`,
     solution: '解を表示中。自分の盤面ではありません。',
-    sheets: { hint: 'ヒント', more: 'チェック、ツール、解き方', solved: '完成' },
+    sheets: { hint: 'ヒント', more: '判定、道具、解き方', solved: '完成' },
   },
   zh: {
-    step: (step: number, count: number) => `正在显示第${step}步（共${count}步），不是您的盘面。`,
-    solution: '正在显示一个解，不是您的盘面。',
+    step: (step: number, count: number) => `正在显示第 ${step} 步（共 ${count} 步），不是你的盘面。`,
+    solution: '正在显示一个解，不是你的盘面。',
     sheets: { hint: '提示', more: '检查、工具与解题路径', solved: '已完成' },
   },
 };

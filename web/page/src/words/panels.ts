@@ -14,7 +14,7 @@ export type PanelWords = typeof en;
 
 const ja: PanelWords = {
   tree: '探索木',
-  treeText: (failed, standing) => `探索木：失敗した枝${failed}本、いま置かれている${standing}個の数字の道`,
+  treeText: (failed, standing) => `探索木：失敗した枝${failed}本、現在の経路は数字${standing}個`,
   treeFolded: (events) => `直近の${events}イベントです。`,
   matrix: '残っている行列',
   matrixText: (rows, columns) => `${rows}行（候補）、覆うべき列は${columns}列`,

@@ -39,7 +39,7 @@ export const pathWords: Record<Language, typeof en> = {
   ja: {
     path: {
       title: '解き方と難易度',
-      ask: '問題全体を説明する',
+      ask: '最後まで解説する',
       working: '解き方を調べています…',
       cancel: '中止',
       cancelled: '中止しました。',
@@ -70,7 +70,7 @@ export const pathWords: Record<Language, typeof en> = {
   },
   zh: {
     path: {
-      title: '解题过程与难度',
+      title: '解题路径与难度',
       ask: '讲解整道题',
       working: '正在推导…',
       cancel: '取消',
@@ -82,7 +82,7 @@ export const pathWords: Record<Language, typeof en> = {
       leave: '回到我的盘面',
       unsolved: '已知的技巧到此为止，未能解完这道题。',
       gaveUp: '耗时过长，已停止搜索。',
-      notUnique: '只有恰好一个解的题目才有解题过程。',
+      notUnique: '只有恰好一个解的题目才有解题路径。',
       show: (step, count) => `第 ${step} 步，共 ${count} 步`,
     },
     rating: {

@@ -53,7 +53,7 @@ export const settingsWords: Record<Language, typeof en> = {
     language: '语言',
     titles: { check: '错误提示', input: '先选择', theme: '配色', order: '提示所用技巧的顺序' },
     choices: {
-      check: { clashes: '只提示冲突', live: '立即', off: '需要时' },
+      check: { clashes: '只提示冲突', live: '立即', off: '手动检查时' },
       input: { cell: '格子', digit: '数字' },
       theme: { system: '跟随系统', light: '浅色', dark: '深色' },
       order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', own: '自选' },
