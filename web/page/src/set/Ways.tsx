@@ -2,6 +2,7 @@
 import { type Part, addressOf } from '../route/route';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';
+import './ways.css';
 
 interface Props {
   part: 'set' | 'make';
