@@ -197,9 +197,9 @@ export function PlayBoard(props: Props) {
 
   useKeys(props, board, touched);
   const grid = candidateGrid(facts.side);
-  const { below, hasMargin } = facts.drawing;
+  const { below, above, hasMargin } = facts.drawing;
   const tints = props.tints ? tintsOf(facts) : null;
-  const classes = ['playboard', below.length > 0 && 'drawn', hasMargin && 'with-margin', props.pen && 'penned', tints && 'tinted', !facts.boxRows && 'regions'];
+  const classes = ['playboard', below.length > 0 && 'drawn', above.some(({ dashed }) => dashed) && 'caged', hasMargin && 'with-margin', props.pen && 'penned', tints && 'tinted', !facts.boxRows && 'regions'];
   return (
     <div class={classes.filter(Boolean).join(' ')} style={{ '--side': facts.side, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
       <Under facts={facts} cells={shown.cells} tints={tints} />
