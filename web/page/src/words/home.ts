@@ -31,7 +31,7 @@ const en = {
     foreign: 'This file is no library of games of this page.',
     version: 'This file was made by a later version of this page.',
   },
-  streak: (days: number) => (days === 1 ? 'A puzzle solved today or yesterday.' : `Days in a row with a solved puzzle: ${days}`),
+  streak: (days: number) => `Days in a row with a solved puzzle: ${days}`,
 };
 
 export const homeWords: Record<Language, typeof en> = {
