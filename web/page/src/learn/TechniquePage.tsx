@@ -15,10 +15,11 @@ import { useLoaded } from './useLoaded';
 function Links({ keys, title }: { keys: readonly string[]; title: string }) {
   const techniques = useTechniques();
   const language = useLanguage();
+  const words = useWords(learnWords);
   if (keys.length === 0) return null;
   return (
     <p>
-      {title}:{' '}
+      {words.titled(title)}
       {keys.map((key, at) => (
         <span key={key}>
           {at > 0 && ' · '}
@@ -65,7 +66,7 @@ export function TechniquePage({ technique }: { technique: string }) {
         {family && <Links keys={family.techniques.filter((key) => key !== technique)} title={familyNames[family.key]!.name} />}
         {its && (
           <p class="faint">
-            {words.names}:{' '}
+            {words.titled(words.names)}
             {languages
               .filter(({ code }) => code !== language)
               .map(({ code, tag }, at) => (

@@ -60,7 +60,7 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
       </div>
       <div aria-live="polite">
         <h3>
-          {words.path.show(step + 1, steps.length)}: {shown.name}
+          {words.path.show(step + 1, steps.length, shown.name)}
           {shown.rating !== null && <span class="rating">{words.hint.rating(shown.rating.toFixed(1))}</span>}
         </h3>
         <StepText step={shown} words={words} walk={walk} linked />

@@ -16,7 +16,7 @@ const en = {
     unsolved: 'The known techniques end here; the puzzle is not solved by them.',
     gaveUp: 'A search was given up for its time.',
     notUnique: 'Only a puzzle with exactly one solution has a path.',
-    show: (step: number, count: number) => `Step ${step} of ${count}`,
+    show: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
   },
   rating: {
     working: 'Rating…',
@@ -51,7 +51,7 @@ export const pathWords: Record<Language, typeof en> = {
       unsolved: '知られている手筋はここまでで、この問題は解ききれません。',
       gaveUp: '時間がかかりすぎるため、探索を打ち切りました。',
       notUnique: '解がちょうど1つの問題だけ、解き方を説明できます。',
-      show: (step, count) => `${count}手中 ${step}手目`,
+      show: (step, count, name) => `${count}手中 ${step}手目：${name}`,
     },
     rating: {
       working: '難易度を計算しています…',
@@ -83,7 +83,7 @@ export const pathWords: Record<Language, typeof en> = {
       unsolved: '已知的技巧到此为止，未能解完这道题。',
       gaveUp: '耗时过长，已停止搜索。',
       notUnique: '只有恰好一个解的题目才有解题路径。',
-      show: (step, count) => `第 ${step} 步，共 ${count} 步`,
+      show: (step, count, name) => `第 ${step} 步，共 ${count} 步：${name}`,
     },
     rating: {
       working: '正在评定难度…',
