@@ -10,7 +10,7 @@ const en = {
   failed: 'This puzzle can’t be searched: ',
   method: 'Method',
   methods: {
-    backtrack: 'Backtracking, as in the tutorials',
+    backtrack: 'Backtracking (tutorials)',
     mrv: 'Fewest candidates first',
     singles: 'Singles, then a guess',
     dlx: 'Dancing links',
@@ -80,7 +80,7 @@ const ja: typeof en = {
   failed: 'この問題は探索できません：',
   method: '探索法',
   methods: {
-    backtrack: 'バックトラック法（入門記事のとおり）',
+    backtrack: 'バックトラック（入門記事）',
     mrv: '候補の少ないマスから',
     singles: 'シングルで進め、だめなら仮置き',
     dlx: 'ダンシングリンク',
@@ -150,7 +150,7 @@ const zh: typeof en = {
   failed: '无法搜索这道题：',
   method: '方法',
   methods: {
-    backtrack: '回溯法（与教程相同）',
+    backtrack: '回溯法（教程）',
     mrv: '候选数最少的格优先',
     singles: '先用唯一数，再试填',
     dlx: '舞蹈链',

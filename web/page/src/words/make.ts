@@ -82,7 +82,7 @@ const ja: MakeWords = {
     both: '上下左右', diagonal: '対角線', antidiagonal: '逆の対角線', full: 'すべて',
   },
   givensFrom: 'ヒント数の下限',
-  minimal: '極小（問題の数字をどれも取り除けない）',
+  minimal: 'むだな数字のない問題（極小）',
   count: '問題数（1〜24）',
   seconds: '制限時間（秒）',
   seed: 'シード（空欄ならランダム）',

@@ -31,9 +31,9 @@ const ja: Names = {
   odd: '奇数', even: '偶数', minimum: '最小', maximum: '最大', 'extra-region': '追加領域',
   counting: 'カウンティングサークル', 'one-of': '数字が限られたマス', different: '異なる数字', equal: '同じ数字', 'numbered-room': 'ナンバールーム', indexing: 'インデックス',
   'equality-cage': '同数ケージ', rellik: 'レリックケージ', lockout: 'ロックアウト線', entropic: 'エントロピー線', modular: 'モジュラー線', values: '数字',
-  diagonals: '対角線', windoku: 'ウィンドウ', 'anti-knight': 'アンチナイト', 'anti-king': 'アンチキング', nonconsecutive: '連続数字の隣接禁止',
+  diagonals: '対角線', windoku: 'ウィンドウ', 'anti-knight': 'アンチナイト', 'anti-king': 'アンチキング', nonconsecutive: '連続数字隣接禁止',
   'disjoint-groups': '同位置グループ', 'centre-dots': '中央の点', 'global-entropy': '全体エントロピー', 'global-mod-3': '全体の剰余3',
-  'anti-taxicab': 'アンチタクシー', 'dutch-flatmates': 'ダッチフラットメイツ',
+  'anti-taxicab': 'アンチタクシー', 'dutch-flatmates': 'ダッチ・フラットメイツ',
 };
 const zh: Names = {
   cage: '杀手笼', arrow: '箭头', 'double-arrow': '双头箭头', thermometer: '温度计', 'slow-thermometer': '慢温度计',
