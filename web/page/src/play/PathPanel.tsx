@@ -1,9 +1,13 @@
 // The solution path: a list of steps, each a button that shows its step on the board.
 import type { PathStep } from 'dokushin';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Position } from '../game/position';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
+import { pathStartWords } from '../words/path-start';
 import { playWords } from '../words/play';
+import { Missed } from './Missed';
+import { PathStart } from './PathStart';
 import { RatingPlace, RatingScale } from './RatingScale';
 import { StepText } from './StepText';
 import { useItems } from './useItems';
@@ -12,10 +16,13 @@ import type { Walk } from './useWalk';
 
 interface Props {
   finding: PathFinding;
+  position: Position;
   /** The step that the board shows. */
   step: number | null;
   setStep: (step: number | null) => void;
   walk: Walk;
+  /** Shows cells on the board. */
+  select: (cells: number[]) => void;
   side: number;
 }
 
@@ -69,31 +76,34 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
   );
 }
 
-export function PathPanel({ finding, step, setStep, walk, side }: Props) {
+export function PathPanel({ finding, position, step, setStep, walk, select, side }: Props) {
   const words = useWords(playWords);
   const coach = useWords(coachWords);
-  const { path, ask, cancel } = finding;
+  const start = useWords(pathStartWords);
+  const { path } = finding;
   const { steps, ended } = path;
-  const busy = path.state === 'working' || path.state === 'rating';
+  const isRated = path.from === 'start' && (path.state === 'working' || path.state === 'rating');
   return (
     <section class="panel path-panel" aria-labelledby="path-title">
       <h2 id="path-title">{words.path.title}</h2>
+      <PathStart finding={finding} position={position} />
       <div class="buttons state">
-        {busy ? <button onClick={cancel}>{words.path.cancel}</button> : !ended && <button onClick={ask}>{words.path.ask}</button>}
         {ended && <p class="faint">{words.path.steps(steps.length)}</p>}
         <p role="status" class="faint">
           {path.state === 'working' && (steps.length ? coach.found(steps.length) : words.path.working)}
           {path.state === 'rating' && words.rating.working}
           {path.state === 'cancelled' && words.path.cancelled}
-          {path.state === 'notUnique' && words.path.notUnique}
+          {path.state === 'notUnique' && (path.from === 'board' ? start.several : words.path.notUnique)}
+          {path.obstacle?.state === 'nothing' && words.hint[path.obstacle.why]}
           {path.state === 'rules' && words.hint.rules}
           {path.state === 'failed' && words.faults.other}
           {ended?.gaveUp && words.path.gaveUp}
           {ended && !ended.solved && words.path.unsolved}
         </p>
       </div>
+      {path.obstacle?.state === 'missed' && <Missed cells={path.obstacle.cells} select={select} />}
       {/* The rating's place is kept from the start: the steps must not move below the finger that presses one. */}
-      {path.rating ? <RatingScale rating={path.rating} techniques={path.techniques} /> : busy && <RatingPlace side={side} techniques={path.techniques} />}
+      {path.rating ? <RatingScale rating={path.rating} techniques={path.techniques} /> : isRated && <RatingPlace side={side} techniques={path.techniques} />}
       {steps.length > 0 && <Steps steps={steps} step={step} setStep={setStep} />}
       {step !== null && <Detail steps={steps} step={step} setStep={setStep} walk={walk} />}
     </section>

@@ -154,7 +154,15 @@ function Panels({ playing, facts, home, ready, play, table }: PartProps) {
         choose={table.start.choose}
         onLeft={focusBoard}
       />
-      <PathPanel finding={table.finding} step={view.step} setStep={view.setStep} walk={table.pathWalk} side={facts.side} />
+      <PathPanel
+        finding={table.finding}
+        position={playing.game.now}
+        step={view.step}
+        setStep={view.setStep}
+        walk={table.pathWalk}
+        select={select}
+        side={facts.side}
+      />
     </Drawer>
   );
 }

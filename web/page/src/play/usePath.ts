@@ -1,19 +1,25 @@
 // The whole way to the solution, step by step, and the puzzle's rating. Both may take long: each
 // is shown as it comes, and a cancelled one ends at once.
-import type { PathStep, Puzzle, Rating, Technique } from 'dokushin';
+import type { PathStep, Rating, Technique } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { isForItsRules } from '../engine/told';
-import { type Position, nameOf, toPuzzle } from '../game/position';
+import { type Position, nameOf } from '../game/position';
+import type { Obstacle } from './obstacle';
+import { type PathFrom, startOfPath } from './path-start';
 import { type Telling, nameOfTelling, optionsOf } from './telling';
-import { concluded } from './useEngine';
 
-export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'rules' | 'failed';
+export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'obstacle' | 'rules' | 'failed';
 
 export interface Path {
   state: PathState;
   /** Of which puzzle. */
   givens: string;
+  from: PathFrom;
+  /** The board as it was asked from; null before any was. */
+  position: Position | null;
+  /** Why no path leads on from the player's board. */
+  obstacle: Obstacle | null;
   /** Those that were found so far. */
   steps: readonly PathStep[];
   /** How the steps ended; null while they are being found. */
@@ -22,27 +28,17 @@ export interface Path {
   techniques: readonly Technique[];
 }
 
-const nothing: Path = { state: 'none', givens: '', steps: [], ended: null, rating: null, techniques: [] };
+const nothing: Path = { state: 'none', givens: '', from: 'start', position: null, obstacle: null, steps: [], ended: null, rating: null, techniques: [] };
 const stepSeconds = 60;
 /** Milliseconds without a further choice of techniques before the path is told anew. */
 const againAfter = 500;
 /** On larger boards HoDoKu's scale means nothing: its scores and levels are made for 9×9. */
 export const hodokuSide = 9;
 
-/** The puzzle as it was given; with the candidates that it states, where givens alone say too little. */
-async function wanted(position: Position, signal: AbortSignal): Promise<Puzzle | null> {
-  const worker = await engine('path');
-  const { shape, givens } = toPuzzle(position);
-  for (const puzzle of [{ shape, givens }, await concluded(worker, position)]) {
-    const { status } = await worker.check(puzzle, { time: 20 }, { signal });
-    if (status === 'unique') return puzzle;
-  }
-  return null;
-}
-
 export interface PathFinding {
   path: Path;
-  ask: () => void;
+  /** Asks for the path of the puzzle, or for the one that goes on from the player's board. */
+  ask: (from: PathFrom) => void;
   cancel: () => void;
 }
 
@@ -56,17 +52,18 @@ export function usePath(position: Position, telling: Telling): PathFinding {
   const told = useRef(name);
   const again = useRef(0);
 
-  const ask = async () => {
+  const ask = async (from: PathFrom, at: Position) => {
     clearTimeout(again.current);
     told.current = name;
     control.current?.abort();
     const { signal } = (control.current = new AbortController());
     const tell = (part: Partial<Path>) => !signal.aborted && setPath((now) => ({ ...now, ...part }));
-    setPath({ ...nothing, state: 'working', givens });
+    setPath({ ...nothing, state: 'working', givens, from, position: at });
     try {
-      const puzzle = await wanted(position, signal);
-      if (!puzzle) return tell({ state: 'notUnique' });
       const worker = await engine('path');
+      const puzzle = await startOfPath(worker, at, from, signal);
+      if (puzzle === 'notUnique') return tell({ state: 'notUnique' });
+      if ('state' in puzzle) return tell({ state: 'obstacle', obstacle: puzzle });
       tell({ techniques: await worker.techniques() });
       const found: PathStep[] = [];
       let frame = 0;
@@ -79,7 +76,10 @@ export function usePath(position: Position, telling: Telling): PathFinding {
       const { solved, gaveUp } = await worker.explain(puzzle, { ...optionsOf(telling), time: stepSeconds, onProgress }, { signal });
       cancelAnimationFrame(frame);
       // The same objects as before: whoever looks at one of them goes on.
-      tell({ steps: found, ended: { solved, gaveUp }, state: 'rating' });
+      const ended = { solved, gaveUp };
+      // A rating is the puzzle's, and not that of what is left of it.
+      if (from === 'board') return tell({ steps: found, ended, state: 'done' });
+      tell({ steps: found, ended, state: 'rating' });
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
     } catch (error) {
@@ -103,10 +103,10 @@ export function usePath(position: Position, telling: Telling): PathFinding {
   useEffect(() => {
     const isTold = path.givens === givens && (path.state === 'working' || path.ended !== null);
     if (!isTold || told.current === name) return;
-    again.current = window.setTimeout(() => void ask(), againAfter);
+    again.current = window.setTimeout(() => void ask(path.from, path.position ?? position), againAfter);
     return () => clearTimeout(again.current);
   }, [name, givens]);
   useEffect(() => () => control.current?.abort(), []);
 
-  return { path, ask: () => void ask(), cancel };
+  return { path, ask: (from) => void ask(from, position), cancel };
 }
