@@ -6,6 +6,7 @@ import type { Position } from '../game/position';
 import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
 import { canShare, copyText, save, share } from './clipboard';
+import { LeftOutOfText } from './LeftOut';
 import type { Content } from './content';
 import { endingOf, namedForms, otherForms, usualForms, write } from './formats';
 import { useAnswer } from './useAnswer';
@@ -70,6 +71,7 @@ export function AsText({ position, content }: { position: Position; content: Con
       ) : (
         <textarea ref={field} readOnly rows={5} wrap={isLink || form === 'line' ? 'soft' : 'off'} spellcheck={false} aria-label={words.text} value={text ?? ''} placeholder={words.writing} />
       )}
+      {text !== null && <LeftOutOfText position={position} content={content} form={form} />}
       <div class="buttons">
         <button class="primary with-icon" disabled={text === null} onClick={() => void copy()}>
           <Icon name="copy" />

@@ -1,17 +1,27 @@
 // These links open the puzzle on other sites. Sites that can't show it are named.
+import type { EngineWorker } from 'dokushin';
 import { Icon } from '../design/Icon';
 import type { Position } from '../game/position';
 import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
+import { LeftOutOnSites } from './LeftOut';
 import type { Content } from './content';
-import { sites } from './sites';
+import { reachOf } from './left-out';
+import { type Site, sites } from './sites';
 import { useAnswer } from './useAnswer';
+
+/** The site's address with what reaches it; null where it can't show the board. */
+async function opened(site: Site, engine: EngineWorker, position: Position, content: Content) {
+  const address = await site.address(engine, position, content).catch(() => null);
+  const reach = address === null ? { digits: true, marks: true } : await reachOf(site, engine, position, content);
+  return { name: site.name, address, ...reach };
+}
 
 export function OpenIn({ position, content }: { position: Position; content: Content }) {
   const words = useWords(bridgesWords);
   const answered = useAnswer(
-    (engine) => Promise.all(sites.map(async ({ name, address }) => ({ name, address: await address(engine, position, content).catch(() => null) }))),
-    [position.cells, position.shape, content],
+    (engine) => Promise.all(sites.map((site) => opened(site, engine, position, content))),
+    [position.cells, position.pen, position.shape, content],
   );
   const all = answered.state === 'done' ? answered.value : [];
   const unable = all.filter(({ address }) => address === null).map(({ name }) => name);
@@ -32,6 +42,7 @@ export function OpenIn({ position, content }: { position: Position; content: Con
         })}
       </ul>
       {unable.length > 0 && <p class="faint">{words.notIn(unable.join(', '))}</p>}
+      {answered.state === 'done' && <LeftOutOnSites position={position} content={content} reached={all.filter(({ address }) => address !== null)} />}
     </section>
   );
 }

@@ -37,6 +37,7 @@ export function candidatesOf({ cells }: Position, open: readonly (readonly numbe
 
 /** These formats tell a player's digits from givens. In the others all digits are givens. */
 const tellApart = /^(sdk|ss|hodoku|rules|f-puzzles.*|sudokupad-link|scl.*|sudokumaker.*)$/;
+export const tellsApart = (form: string): boolean => tellApart.test(form);
 
 /** Makes a puzzle of what goes along, for one of the engine's formats. */
 export function puzzleFor(position: Position, content: Content, form: string, open: readonly (readonly number[])[]): Puzzle {
@@ -44,7 +45,7 @@ export function puzzleFor(position: Position, content: Content, form: string, op
   const givens = cells.map(({ given }) => given);
   if (content === 'givens') return { shape, givens };
   const puzzle: Puzzle = asGivens(position);
-  if (tellApart.test(form) && cells.some(({ digit }) => digit)) {
+  if (tellsApart(form) && cells.some(({ digit }) => digit)) {
     puzzle.givens = givens;
     puzzle.placed = cells.map(({ digit }) => digit);
   }
