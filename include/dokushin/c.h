@@ -513,6 +513,10 @@ DOKUSHIN_API void dokushin_search_free(dokushin_search *search);
 /* Writes the next events, up to `room`; ends early behind the first `solved` or `exhausted`. */
 DOKUSHIN_API dokushin_code dokushin_search_next(dokushin_search *search, dokushin_event *events,
                                                 size_t room, size_t *made, dokushin_error *error);
+/* As dokushin_search_next(), but ends early behind a `place` or `take_back` in `cell`, too. */
+DOKUSHIN_API dokushin_code dokushin_search_next_until(dokushin_search *search, size_t cell,
+                                                      dokushin_event *events, size_t room,
+                                                      size_t *made, dokushin_error *error);
 DOKUSHIN_API dokushin_code dokushin_search_grid(const dokushin_search *search, uint8_t *grid,
                                                 size_t count, dokushin_error *error);
 DOKUSHIN_API dokushin_code dokushin_search_candidates(const dokushin_search *search,

@@ -18,6 +18,33 @@ const char *dokushin_event_reason_name(std::uint8_t reason) {
                : "unknown";
 }
 
+namespace {
+
+bool is_end(const Event &event) {
+    return event.kind == EventKind::solved || event.kind == EventKind::exhausted;
+}
+
+/// Writes the next events, up to the first that ends the search or that `stops_at` names. The
+/// number of them is returned.
+template <typename StopsAt>
+std::size_t write_events(Search &search, dokushin_event *events, std::size_t room,
+                         StopsAt stops_at) {
+    std::size_t count = 0;
+    for (bool ends = false; count < room && !ends; ++count) {
+        const Event event = search.next();
+        events[count] = {static_cast<std::uint8_t>(event.kind),
+                         static_cast<std::uint8_t>(event.reason),
+                         static_cast<std::uint16_t>(event.cell),
+                         static_cast<std::uint8_t>(event.digit),
+                         {},
+                         event.depth};
+        ends = is_end(event) || stops_at(event);
+    }
+    return count;
+}
+
+} // namespace
+
 dokushin_code dokushin_search_new(const dokushin_puzzle *puzzle, const char *method,
                                   dokushin_search **search, dokushin_error *error) {
     return guarded(
@@ -39,18 +66,26 @@ dokushin_code dokushin_search_next(dokushin_search *search, dokushin_event *even
                                    std::size_t room, std::size_t *made, dokushin_error *error) {
     return guarded(
         error, {handle("search", search), given("events", events, room), given("made", made)}, [&] {
-            std::size_t count = 0;
-            for (bool ends = false; count < room && !ends; ++count) {
-                const Event event = search->search->next();
-                events[count] = {static_cast<std::uint8_t>(event.kind),
-                                 static_cast<std::uint8_t>(event.reason),
-                                 static_cast<std::uint16_t>(event.cell),
-                                 static_cast<std::uint8_t>(event.digit),
-                                 {},
-                                 event.depth};
-                ends = event.kind == EventKind::solved || event.kind == EventKind::exhausted;
+            *made =
+                write_events(*search->search, events, room, [](const Event &) { return false; });
+        });
+}
+
+dokushin_code dokushin_search_next_until(dokushin_search *search, std::size_t cell,
+                                         dokushin_event *events, std::size_t room,
+                                         std::size_t *made, dokushin_error *error) {
+    return guarded(
+        error, {handle("search", search), given("events", events, room), given("made", made)},
+        [&]() -> Outcome {
+            if (cell >= search->shape.cell_count()) {
+                return failed(DOKUSHIN_BAD_ARGUMENT, {"cell {}", cell},
+                              {"a cell from 0 of a board of {}", search->shape.name()});
             }
-            *made = count;
+            *made = write_events(*search->search, events, room, [&](const Event &event) {
+                return (event.kind == EventKind::place || event.kind == EventKind::take_back) &&
+                       event.cell == cell_at(cell);
+            });
+            return {};
         });
 }
 

@@ -203,6 +203,40 @@ static void traces(void) {
     dokushin_puzzle_free(puzzle);
 }
 
+/* The same events, cut behind each that changes the last cell, and at the solution. */
+static void traces_until_a_cell_changes(void) {
+    dokushin_puzzle *puzzle = puzzle_of("4.......1.4....2", NULL);
+    dokushin_search *whole = NULL;
+    dokushin_search *cut = NULL;
+    WORKS(dokushin_search_new(puzzle, "backtrack", &whole, &error));
+    WORKS(dokushin_search_new(puzzle, "backtrack", &cut, &error));
+    dokushin_event events[200];
+    dokushin_event some[200];
+    size_t all = 0;
+    WORKS(dokushin_search_next(whole, events, 200, &all, &error));
+    size_t at = 0;
+    size_t cuts = 0;
+    for (size_t made = 1; at < all && made > 0; at += made) {
+        WORKS(dokushin_search_next_until(cut, 2, some, 200, &made, &error));
+        EXPECT(at + made <= all && memcmp(some, events + at, made * sizeof *some) == 0);
+        for (size_t i = 0; i + 1 < made; ++i) {
+            EXPECT(some[i].cell != 2 || some[i].kind > 1);
+        }
+        cuts += some[made - 1].cell == 2 && some[made - 1].kind <= 1;
+    }
+    EXPECT(at == all && cuts > 1 && some[0].kind <= 3);
+    dokushin_search_free(whole);
+    dokushin_search_free(cut);
+    /* `room` ends it, too. */
+    WORKS(dokushin_search_new(puzzle, "mrv", &cut, &error));
+    size_t made = 0;
+    WORKS(dokushin_search_next_until(cut, 15, some, 3, &made, &error));
+    EXPECT(made == 3);
+    EXPECT(dokushin_search_next_until(cut, 16, some, 3, &made, &error) == DOKUSHIN_BAD_ARGUMENT);
+    dokushin_search_free(cut);
+    dokushin_puzzle_free(puzzle);
+}
+
 void searches(void) {
     solving();
     other_answers();
@@ -211,4 +245,5 @@ void searches(void) {
     batches();
     all_kernels();
     traces();
+    traces_until_a_cell_changes();
 }

@@ -316,6 +316,11 @@ static void batches_and_traces(void) {
     NULLS(dokushin_search_next(search, NULL, 1, &out.found, &error));
     NULLS(dokushin_search_next(search, &out.event, 1, NULL, &error));
     OTHERS(dokushin_search_next(OTHER(search), &out.event, 1, &out.found, &error));
+    NULLS(dokushin_search_next_until(NULL, 0, &out.event, 1, &out.found, &error));
+    NULLS(dokushin_search_next_until(search, 0, NULL, 1, &out.found, &error));
+    NULLS(dokushin_search_next_until(search, 0, &out.event, 1, NULL, &error));
+    OTHERS(dokushin_search_next_until(OTHER(search), 0, &out.event, 1, &out.found, &error));
+    WRONG(dokushin_search_next_until(search, 81, &out.event, 1, &out.found, &error));
     NULLS(dokushin_search_grid(NULL, out.digits, 81, &error));
     NULLS(dokushin_search_grid(search, NULL, 81, &error));
     OTHERS(dokushin_search_grid(OTHER(search), out.digits, 81, &error));

@@ -62,6 +62,8 @@ inline constexpr std::array sentences_about_calls{
     Entry{"cell {}", "マス{}", "单元格 {}"},
     Entry{"a side of {}", "一辺{}", "边长 {}"},
     Entry{"the digit {} in cell {}", "マス{1}の数字{0}", "单元格 {1} 中的数字 {0}"},
+    Entry{"a cell from 0 of a board of {}", "{}の盤面の0からのマス番号",
+          "{} 盘面上从 0 起的单元格"},
     Entry{"a digit from 1 and a cell from 0 of a board of {}",
           "{}の盤面の、1からの数字と0からのマス", "{} 盘面上从 1 起的数字和从 0 起的单元格"},
     Entry{"a flaw that a board of {} can't have", "{}の盤面にはありえない誤り",
