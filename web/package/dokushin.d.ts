@@ -220,8 +220,7 @@ export interface TraceOptions extends CallOptions {
 export interface AdvanceOptions {
   /** Tell the least and the greatest depth among each so many events. */
   every?: number;
-  /** Stop behind the first event that places a digit in this cell or takes one back. Slower: a
-   * search is asked for one event at a time then. */
+  /** Stop behind the first event that places a digit in this cell or takes one back. */
   cell?: number;
 }
 /** What advance() did. */

@@ -4,7 +4,7 @@ import { eventStruct } from '../struct.js';
 const [place, takeBack] = [0, 1];
 const solved = 3; // the kinds of events without a cell
 const exhausted = 4;
-/** advance() makes so many events at a time, in a buffer that stays in the processor's cache. */
+/** advance() makes so many events a call, in a buffer that stays in the processor's cache. */
 const roomOfAdvance = 2048;
 
 export function trace(host, like, { method = 'backtrack', solutions = 1 } = {}) {
@@ -71,21 +71,25 @@ class Trace {
     return { ...done, milliseconds: performance.now() - began, ...depths.told() };
   }
 
-  /** Makes events up to `most`, or one by one up to one that changes `cell`. */
+  /** Makes events up to `most`, or up to one that changes `cell`. */
   #run(scope, most, cell, done, depths) {
     const buffer = scope.block(eventStruct.bytes * roomOfAdvance);
     const made = scope.block(4);
-    const room = cell === undefined ? roomOfAdvance : 1;
+    const to = [buffer, 0, made, scope.error];
     let words = [];
     while (done.events < most && !this.#ended && !done.stopped) {
-      const wanted = Math.min(room, most - done.events);
-      scope.check(this.#c.dokushin_search_next(this.#search, buffer, wanted, made, scope.error));
+      to[1] = Math.min(roomOfAdvance, most - done.events);
+      scope.check(
+        cell === undefined
+          ? this.#c.dokushin_search_next(this.#search, ...to)
+          : this.#c.dokushin_search_next_until(this.#search, cell, ...to),
+      );
       words = this.#memory.words(buffer, scope.i32(made) * 3);
       done.events += words.length / 3;
       done.placed += this.#follow(words, depths);
       this.#note(words);
-      const [first] = words;
-      done.stopped = cell !== undefined && (first & 255) <= takeBack && first >>> 16 === cell;
+      const last = words[words.length - 3];
+      done.stopped = cell !== undefined && (last & 255) <= takeBack && last >>> 16 === cell;
     }
     if (words.length === 0) return;
     done.last = this.#told(words, words.length - 3);
