@@ -103,8 +103,8 @@ export function LabView({ played, active, embedded = false }: Props) {
           <div class="lab-about">
             <p>{words.intro}</p>
             <TourPanel puzzle={puzzle} goTo={visit} />
-            {here && <Share link={here} />}
           </div>
+          {here && <Share link={here} />}
           <Race puzzle={puzzle} facts={facts} active={active} />
           <OwnSheet open={asking} close={() => setAsking(false)} read={async (text) => show(await readText(text))} />
         </>

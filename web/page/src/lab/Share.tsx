@@ -1,8 +1,12 @@
-// The link to the moment that one stands at, and the text that puts it into another page.
-import { useState } from 'preact/hooks';
+// The link to the moment that one stands at, the text that puts it into another page, and the sheet that shares its
+// puzzle.
+import { useMemo, useState } from 'preact/hooks';
+import { ShareSheet } from '../bridges/ShareSheet';
 import { Sheet } from '../design/Sheet';
+import { fromPuzzle } from '../game/position';
 import { addressOf } from '../route/route';
 import { benchWords } from '../words/bench';
+import { bridgesWords } from '../words/bridges';
 import { labWords } from '../words/lab';
 import { useWords } from '../words/language';
 import { CopyButton } from './Listing';
@@ -13,12 +17,19 @@ const addressTo = (link: LabLink, more = '') => location.href.replace(/#.*$/s, '
 export function Share({ link }: { link: LabLink }) {
   const words = useWords(benchWords);
   const { title } = useWords(labWords);
+  const sheet = useWords(bridgesWords);
   const [open, setOpen] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const position = useMemo(() => fromPuzzle(link.puzzle), [link.puzzle]);
   const frame = frameOf(addressTo(link, '&embed'), title);
   return (
-    <div class="share">
-      <CopyButton text={addressTo(link)} name={words.link} done={words.copied} />
-      <button onClick={() => setOpen(true)}>{words.embed}</button>
+    <>
+      <div class="share">
+        <CopyButton text={addressTo(link)} name={words.link} done={words.copied} />
+        <button onClick={() => setOpen(true)}>{words.embed}</button>
+        <button onClick={() => setSharing(true)}>{sheet.open}</button>
+      </div>
+      <ShareSheet open={sharing} close={() => setSharing(false)} position={position} />
       <Sheet open={open} close={() => setOpen(false)} title={words.embedTitle} closing={words.close}>
         <p>{words.embedText}</p>
         <textarea class="frame-text" readOnly rows={4} value={frame} aria-label={words.embedTitle} />
@@ -26,7 +37,7 @@ export function Share({ link }: { link: LabLink }) {
           <CopyButton text={frame} name={words.embedCopy} done={words.copied} />
         </p>
       </Sheet>
-    </div>
+    </>
   );
 }
 

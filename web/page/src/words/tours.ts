@@ -45,7 +45,7 @@ const en: Record<number, Tour> = {
     stops: ['6 in r1c1 is right', 'The longest fall: 25 in a row', 'Solved'],
   },
   11187: {
-    text: 'Few givens in the first rows: the search fills them with digits that only rows 4 and 5 disprove. r5c5 alone gets a digit 1,399 times. Wait for it with “Until r5c5 changes”, then start the race: fewest candidates need 30 backtracks, singles and dancing links one.',
+    text: 'Few givens in the first rows: the search fills them with digits that only rows 4 and 5 disprove. r5c5 alone gets a digit 1,399 times. Wait for it with “Until r5c5 changes”, then start the race.',
     stops: ['The first backtrack', 'The longest fall: 21 in a row', '4 in r1c1 is given up after 12,766 events', 'Solved'],
   },
   69175252: {
@@ -80,7 +80,7 @@ const ja: Record<number, Tour> = {
     stops: ['r1c1 の 6 は正しい', '最も長い後退：25回連続', '解けた'],
   },
   11187: {
-    text: '上のほうの行には問題の数字が少なく、そこに置いた数字の誤りは4・5行目でようやく分かります。r5c5 だけで1,399回も数字が置かれます。「r5c5 が変わるまで」で待ち、そのあと競走させてみてください。候補の少ない順なら30回、シングルとダンシングリンクなら1回です。',
+    text: '最初の数行に問題の数字が少なく、そこに置いた数字の誤りは4・5行目でようやく分かります。r5c5 だけで1,399回も数字が置かれます。「r5c5 が変わるまで」で待ち、そのあと競走させてみてください。',
     stops: ['最初のバックトラック', '最も長い後退：21回連続', '12,766イベント後に r1c1 の 4 をあきらめる', '解けた'],
   },
   69175252: {
@@ -115,7 +115,7 @@ const zh: Record<number, Tour> = {
     stops: ['r1c1 的 6 是对的', '最长的后退：连续 25 次', '已解出'],
   },
   11187: {
-    text: '前几行已知数很少，填入的数字要到第 4、5 行才被否定。仅 r5c5 就被填了 1,399 次。可用“直到 r5c5 改变”来等它，然后开始竞速：最少候选数优先只需回溯 30 次，唯一数和舞蹈链只需 1 次。',
+    text: '前几行已知数很少，填入的数字要到第 4、5 行才被否定。仅 r5c5 就被填了 1,399 次。可用“直到 r5c5 改变”来等它，然后开始竞速。',
     stops: ['第一次回溯', '最长的后退：连续 21 次', '12,766 步后放弃 r1c1 的 4', '已解出'],
   },
   69175252: {
