@@ -37,6 +37,35 @@ test('F16: the steps of a path come as they are found, and can be looked at befo
   await page.context().close();
 });
 
+test('a path goes on from the player’s own board, or says why it can’t, and from the start all the same', async () => {
+  const { page, board } = await opened(learners, sizes.desk);
+  const ofBoard = board.button('Explain from my board');
+  assert.equal(await ofBoard.count(), 0);
+  await board.type(1, 1, '6');
+  await ofBoard.click();
+  const steps = page.locator('.steps button');
+  await page.getByText('From your board: your digits.').waitFor();
+  await page.getByText(/^\d+ steps$/).waitFor();
+  // 46 of its 47 blank cells are left.
+  assert.ok((await steps.count()) >= 46);
+  assert.equal(await ofBoard.count(), 0);
+  await steps.first().click();
+  await board.is('row 1 column 1, digit 6');
+  await board.button('Back to my board').click();
+  await board.type(1, 4, '7');
+  await page.getByText('Your board has changed since.').waitFor();
+  await board.type(1, 1, '7');
+  await ofBoard.click();
+  await page.locator('.path-panel').getByText(/^Something is wrong already/).waitFor();
+  assert.equal(await steps.count(), 0);
+  await assertAccessible(page);
+  await board.button('Explain the whole puzzle').click();
+  await page.getByText(/^\d+ steps$/).waitFor();
+  assert.equal(await page.getByText('From your board').count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 for (const size of Object.keys(sizes)) {
   test(`F17: a long reasoning is walked line by line, each with its own arrows (${size})`, async () => {
     const { page, board } = await opened(nugget, sizes[size]);

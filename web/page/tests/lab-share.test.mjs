@@ -48,6 +48,22 @@ test('the link and the frame are copied', async () => {
   assert.match(await copied(), /^<iframe src="[^"]*#\/lab\?p=[^"]*&amp;m=backtrack&amp;at=1&amp;embed"/);
 });
 
+test('the puzzle that is searched can be shared as in play: as text, as a picture, and on other sites', async () => {
+  await known();
+  await button('Share…').click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  const line = learners.replaceAll('0', '.');
+  await page.waitForFunction((its) => document.querySelector('dialog.share-sheet textarea')?.value === its, line);
+  await sheet.getByRole('link', { name: 'SudokuPad', exact: true }).waitFor();
+  await sheet.locator('.picture-file').waitFor();
+  // Nobody plays it: there is nothing but givens to be chosen.
+  assert.equal(await sheet.getByRole('radio').count(), 0);
+  await assertFits(page);
+  await assertAccessible(page);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+});
+
 test('in a frame of another page there are the board, counts and controls alone', async () => {
   const visitor = await site.open({ viewport: { width: 700, height: 700 }, address: '' });
   const address = `${site.url}#/lab?p=${small}&s=4x4&m=backtrack&at=58&embed`;

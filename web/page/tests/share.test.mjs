@@ -65,6 +65,22 @@ test('a form that can’t express what is shared says so in a line, and nothing 
   await written('27');
 });
 
+test('what a form or a site leaves out of the marks is said; the page’s own link has all', async () => {
+  await cell(1, 3).click();
+  await press('Shift+Digit2');
+  await open();
+  await sheet().getByRole('radio', { name: 'With my marks' }).check();
+  await sheet().getByText('Left out on all of these sites: corner marks.').waitFor();
+  await sheet().getByText(/^Opened without your marks: .*SudokuWiki/).waitFor();
+  await sheet().getByRole('button', { name: 'Candidates' }).click();
+  const leaves = sheet().getByText('This form leaves out: corner marks.');
+  await leaves.waitFor();
+  await assertAccessible(page);
+  await sheet().getByRole('button', { name: 'Link of this page' }).click();
+  await written('#/play?p=');
+  await leaves.waitFor({ state: 'detached' });
+});
+
 test('each form that is written is read again by paste, here and on the first screen', async () => {
   await open();
   const forms = [];

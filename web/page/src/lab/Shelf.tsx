@@ -41,7 +41,8 @@ export function Shelf({ choice, hasPlayed, choose, openOwn }: Props) {
           const name = words.example(side, count);
           return (
             <button key={puzzle} aria-label={name} title={name} aria-pressed={choice === i} onClick={() => choose(i)}>
-              {`${side}×${side}: ${count}`}
+              <span class="shelf-side">{`${side}×${side}: `}</span>
+              {count}
             </button>
           );
         })}

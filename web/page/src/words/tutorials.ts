@@ -27,7 +27,7 @@ const en: TutorialWords = {
   },
   why: {
     single: () => 'Some cell always has a single candidate here. A search that goes to the cell with the fewest candidates never has to guess, and takes nothing back.',
-    fewer: (mrv, singles) => `A guess in the cell with the fewest candidates is found wrong after a few cells, and not rows later: ${mrv} backtracks. Singles and dancing links also see a digit’s only place in a house: ${singles}.`,
+    fewer: (mrv, singles) => `A guess in the cell with the fewest candidates is found wrong after a few cells, and not rows later: ${mrv} backtracks. With singles or dancing links, which also see a digit’s only place in a house, it takes ${singles}.`,
     hidden: (mrv) => `So few givens leave many candidates in each cell, and the search by fewest candidates still takes back ${mrv} digits. But some digit always has one place left in a house: singles and dancing links go there and never guess.`,
   },
 };
