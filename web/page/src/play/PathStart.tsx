@@ -4,7 +4,7 @@ import type { Position } from '../game/position';
 import { useWords } from '../words/language';
 import { pathStartWords } from '../words/path-start';
 import { playWords } from '../words/play';
-import { basisOf, hasOwnBoard } from './path-start';
+import { basisOf, hasOwnBoard, hasSomeMarks } from './path-start';
 import type { PathFinding } from './usePath';
 
 export function PathStart({ finding: { path, ask, cancel }, position }: { finding: PathFinding; position: Position }) {
@@ -22,7 +22,7 @@ export function PathStart({ finding: { path, ask, cancel }, position }: { findin
       </div>
       {path.from === 'board' && path.position && (
         <p class="faint">
-          {words.from[basisOf(path.position)]} {changed && words.changed}
+          {words.from[basisOf(path.position)]} {hasSomeMarks(path.position) && words.marksLater} {changed && words.changed}
         </p>
       )}
     </>

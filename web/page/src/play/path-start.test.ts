@@ -2,7 +2,7 @@ import type { EngineWorker } from 'dokushin';
 import { describe, expect, it } from 'vitest';
 import { inNode } from '../fresh/for-tests';
 import { type Position, blankCell, fromPuzzle, maskOf } from '../game/position';
-import { basisOf, hasOwnBoard, startOfPath } from './path-start';
+import { basisOf, hasOwnBoard, hasSomeMarks, startOfPath } from './path-start';
 
 const learners = '018000320250000046004652100006070200020040050003108700002539400490000083070000090';
 const engine = async () => (await inNode()) as unknown as EngineWorker;
@@ -41,6 +41,7 @@ describe('a path', () => {
     const [first] = (await inNode()).candidates(learners);
     const fewer = changed(all, 0, { centre: maskOf(first!.filter((digit) => digit !== 9)) });
     expect(basisOf(fewer)).toBe('marks');
+    expect([fewer, struck, changed(struck, 3, { corner: 1 })].map(hasSomeMarks)).toEqual([false, false, true]);
     for (const position of [struck, fewer]) {
       const puzzle = await startOfPath(await engine(), position, 'board', signal);
       expect(puzzle).toHaveProperty('candidates.0', first!.filter((digit) => digit !== 9));

@@ -9,6 +9,7 @@ const en = {
     struck: 'From your board: your digits and what you struck out.',
     marks: 'From your board: your digits and your centre marks.',
   },
+  marksLater: 'Your marks count once every open cell has centre marks.',
   changed: 'Your board has changed since.',
   several: 'From your board there is more than one solution; a path leads to one only.',
 };
@@ -23,6 +24,7 @@ export const pathStartWords: Record<Language, PathStartWords> = {
       struck: '自分の盤面から（記入した数字と消した候補）。',
       marks: '自分の盤面から（記入した数字と中央のメモ）。',
     },
+    marksLater: 'メモは、空きマスすべてに中央のメモがあるときに使われます。',
     changed: 'その後、盤面が変わりました。',
     several: 'この盤面からは解が2つ以上あります。解き方を説明できるのは解が1つの場合だけです。',
   },
@@ -33,6 +35,7 @@ export const pathStartWords: Record<Language, PathStartWords> = {
       struck: '从你的盘面开始：已填的数字和划去的候选数。',
       marks: '从你的盘面开始：已填的数字和中标。',
     },
+    marksLater: '每个空格都有中标之后，才会使用你的标记。',
     changed: '此后盘面已改变。',
     several: '从你的盘面出发不止一个解；只有恰好一个解时才有解题过程。',
   },
