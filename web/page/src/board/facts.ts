@@ -6,7 +6,7 @@ export interface BoardFacts extends ShapeFacts {
   drawing: Drawing;
 }
 
-export async function factsOf(worker: EngineWorker, shape: string): Promise<BoardFacts> {
+export async function factsOf(worker: Pick<EngineWorker, 'shape' | 'figures'>, shape: string): Promise<BoardFacts> {
   const [facts, drawing] = await Promise.all([worker.shape(shape), worker.figures(shape)]);
   return { ...facts, drawing };
 }

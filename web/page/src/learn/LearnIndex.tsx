@@ -9,13 +9,15 @@ import { grouped } from './families';
 import { lessons } from './lessons';
 import { lessonTexts } from './texts';
 import { addressOfLesson, addressOfTechnique } from './topic';
-import { useTechniques } from './useTechniques';
+import { NotLoaded } from './NotLoaded';
+import { useTechniqueTable } from './useTechniques';
 import { useLoaded } from './useLoaded';
 
 function Course({ done }: { done: readonly string[] }) {
   const words = useWords(learnWords);
   const language = useLanguage();
-  const texts = useLoaded(() => lessonTexts(language), [language]);
+  const loaded = useLoaded(() => lessonTexts(language), [language]);
+  const texts = loaded.value;
   const next = lessons.find(({ id }) => !done.includes(id)) ?? lessons[0]!;
   const through = lessons.filter(({ id }) => done.includes(id)).length;
   const label = through === lessons.length ? words.again : through ? words.goOn(texts?.[next.id]?.title ?? '') : words.begin;
@@ -23,6 +25,7 @@ function Course({ done }: { done: readonly string[] }) {
     <section aria-labelledby="course-title">
       <h3 id="course-title">{words.course}</h3>
       <p class="faint">{words.courseAbout}</p>
+      <NotLoaded of={loaded} />
       <div class="buttons">
         <a class="button primary" href={addressOfLesson(next.id)}>
           {label}
@@ -52,7 +55,8 @@ function Techniques() {
   const words = useWords(learnWords);
   const names = useWords(familyWords);
   const language = useLanguage();
-  const techniques = useTechniques();
+  const table = useTechniqueTable();
+  const techniques = table.value ?? [];
   const [wanted, setWanted] = useState('');
   const shown = grouped(techniques, wanted);
   return (
@@ -63,6 +67,7 @@ function Techniques() {
         <span class="unseen">{words.search}</span>
         <input type="search" placeholder={words.search} value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
+      <NotLoaded of={table} />
       {techniques.length > 0 && shown.length === 0 && <p role="status">{words.nothing}</p>}
       {shown.map((family) => (
         <section key={family.key} aria-label={names[family.key]!.name}>

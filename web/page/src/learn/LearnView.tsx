@@ -1,5 +1,6 @@
 // The part that teaches: a course of lessons, and a page for each technique.
 import { useEffect, useRef } from 'preact/hooks';
+import { release } from '../engine/engine';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { LearnIndex } from './LearnIndex';
@@ -24,6 +25,8 @@ export function LearnView({ active }: { active: boolean }) {
     }
     first.current = false;
   }, [topic.kind, name]);
+  // Its worker holds memory that nobody needs where the part is left; what it answered is kept.
+  useEffect(() => (active ? () => release('learn') : undefined), [active]);
   if (!active) return null;
   return (
     <div class="learn" ref={shown} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
 import { lessons } from './lessons';
+import { NotLoaded } from './NotLoaded';
 import { Lookout } from './Lookout';
 import type { useLessonsDone } from './progress';
 import { TaughtBoard } from './TaughtBoard';
@@ -15,11 +16,15 @@ import { useLoaded } from './useLoaded';
 /** The board of a lesson that is about no technique: a house is lit, and candidates are drawn. */
 function AnyBoard({ task }: { task: string | undefined }) {
   const words = useWords(learnWords);
-  const taught = useExample('last-digit', 0);
+  const example = useExample('last-digit', 0);
+  const taught = example.value;
   return (
     <div class="example">
       <div class="board-place">{taught && <TaughtBoard taught={taught} step={taught.steps[0] ?? null} stage="where" label={words.anyBoard} />}</div>
-      <p class="example-words">{task}</p>
+      <div class="example-words">
+        <NotLoaded of={example} />
+        <p>{task}</p>
+      </div>
     </div>
   );
 }
@@ -33,7 +38,8 @@ export function LessonPage({ id, finish }: Props) {
   const words = useWords(learnWords);
   const language = useLanguage();
   const techniques = useTechniques();
-  const texts = useLoaded(() => lessonTexts(language), [language]);
+  const loaded = useLoaded(() => lessonTexts(language), [language]);
+  const texts = loaded.value;
   const at = lessons.findIndex((lesson) => lesson.id === id);
   const lesson = lessons[at];
   if (!lesson) return <p class="notice bad">{words.unknown}</p>;
@@ -44,6 +50,7 @@ export function LessonPage({ id, finish }: Props) {
     <article class="lesson" aria-labelledby="lesson-title">
       <p class="faint">{words.lesson(at + 1, lessons.length)}</p>
       <h2 id="lesson-title">{text?.title ?? ''}</h2>
+      <NotLoaded of={loaded} />
       <div class="text">{text?.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
       {technique ? (
         <Lookout key={id} technique={technique} name={techniqueName(techniques, technique, language)} task={text?.task} makes={practise !== null} houses={lesson.houses} solved={() => finish(id)} />

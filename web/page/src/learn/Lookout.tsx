@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { Example } from './Example';
+import { NotLoaded } from './NotLoaded';
 import { Practise } from './Practise';
 import { isIn, useExample } from './useTaught';
 
@@ -22,13 +23,15 @@ interface Props {
 export function Lookout({ technique, name, task, makes = true, houses, solved }: Props) {
   const words = useWords(learnWords);
   const [practising, setPractising] = useState(false);
-  const taught = useExample(technique, 0, houses);
+  const example = useExample(technique, 0, houses);
+  const taught = example.value;
   const step = taught?.steps.find((its) => !houses || isIn(its, taught.facts, houses)) ?? taught?.steps[0];
   return (
     <section aria-label={practising ? words.practise : words.example}>
       {practising && task && <p>{task}</p>}
       {practising && <Practise technique={technique} name={name} first={1} makes={makes} solved={solved} />}
-      {!practising && (taught && step ? <Example taught={taught} step={step} name={name} /> : <p class="faint" role="status">{taught ? words.noExample : words.loading}</p>)}
+      {!practising && <NotLoaded of={example} />}
+      {!practising && !example.failed && (taught && step ? <Example taught={taught} step={step} name={name} /> : <p class="faint" role="status">{taught ? words.noExample : words.loading}</p>)}
       <div class="buttons">
         <button class={practising ? '' : 'primary'} onClick={() => setPractising(!practising)}>
           {practising ? words.example : words.exercise}

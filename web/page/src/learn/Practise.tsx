@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { Exercise } from './Exercise';
+import { NotLoaded } from './NotLoaded';
 import { useExample, usePractice } from './useTaught';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Practise({ technique, name, first, makes, solved }: Props) {
   const { practice, make, cancel } = usePractice(technique);
   const example = useExample(technique, which);
   const made = practice.state === 'made' ? practice : null;
-  const taught = made?.taught ?? example;
+  const taught = made?.taught ?? example.value;
   const end = () => {
     setEnded(true);
     solved?.();
@@ -34,7 +35,9 @@ export function Practise({ technique, name, first, makes, solved }: Props) {
   };
   return (
     <>
-      {taught ? <Exercise key={made ? `made ${made.number}` : `${technique} ${which}`} taught={taught} name={name} solved={end} /> : <p class="faint" role="status">{words.loading}</p>}
+      {!taught && <NotLoaded of={example} />}
+      {!taught && !example.failed && <p class="faint" role="status">{words.loading}</p>}
+      {taught && <Exercise key={made ? `made ${made.number}` : `${technique} ${which}`} taught={taught} name={name} solved={end} />}
       <div class="buttons">
         <button class={ended ? 'primary' : ''} onClick={next}>
           {words.next}

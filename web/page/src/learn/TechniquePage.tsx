@@ -5,6 +5,7 @@ import { learnWords } from '../words/learn';
 import { playWords } from '../words/play';
 import { nameIn, techniqueName } from '../words/technique-name';
 import { families, related } from './families';
+import { NotLoaded } from './NotLoaded';
 import { Lookout } from './Lookout';
 import { techniqueTexts } from './texts';
 import { addressOfTechnique } from './topic';
@@ -33,7 +34,7 @@ function Links({ keys, title }: { keys: readonly string[]; title: string }) {
 function Level({ technique }: { technique: string }) {
   const words = useWords(learnWords);
   const { rating } = useWords(playWords);
-  const [step] = useExample(technique, 0)?.steps ?? [];
+  const [step] = useExample(technique, 0).value?.steps ?? [];
   if (!step) return <p class="faint">&nbsp;</p>;
   const { level, points } = step.hodoku;
   const named = rating.levels[level] ?? level;
@@ -45,16 +46,17 @@ export function TechniquePage({ technique }: { technique: string }) {
   const familyNames = useWords(familyWords);
   const language = useLanguage();
   const techniques = useTechniques();
-  const texts = useLoaded(() => techniqueTexts(language), [language]);
+  const loaded = useLoaded(() => techniqueTexts(language), [language]);
   const its = techniques.find(({ key }) => key === technique);
   const name = techniqueName(techniques, technique, language);
   if (techniques.length > 0 && !its) return <p class="notice bad">{words.unknown}</p>;
   const family = families.find((one) => one.techniques.includes(technique));
-  const text = texts?.[technique];
+  const text = loaded.value?.[technique];
   return (
     <article class="technique" aria-labelledby="technique-title">
       <h2 id="technique-title">{name}</h2>
       <Level technique={technique} />
+      <NotLoaded of={loaded} />
       {text && <p class="lead">{text.what}</p>}
       <Lookout key={technique} technique={technique} name={name} />
       <section class="notes">

@@ -1,14 +1,30 @@
-// What is fetched when it is needed: texts of a language, examples.
+// This hook fetches what is needed late: texts of a language, examples.
 import { useEffect, useState } from 'preact/hooks';
 
-/** Null until it has come; `causes` say when it is another thing. One that fails stays null: the texts
- * of the page around it are there. */
-export function useLoaded<T>(load: () => Promise<T>, causes: readonly unknown[]): T | null {
-  const [loaded, setLoaded] = useState<{ causes: readonly unknown[]; value: T } | null>(null);
+export interface Loaded<T> {
+  /** Null until it has come. */
+  value: T | null;
+  failed: boolean;
+  /** Asks once more after a failure. */
+  again: () => void;
+}
+
+/** `causes` identify what is asked for; an answer to other ones is dropped. */
+export function useLoaded<T>(load: () => Promise<T>, causes: readonly unknown[]): Loaded<T> {
+  const [answer, setAnswer] = useState<{ causes: readonly unknown[]; value: T | null; failed: boolean } | null>(null);
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     let current = true;
-    void load().then((value) => current && setLoaded({ causes, value }), () => undefined);
+    void load().then(
+      (value) => current && setAnswer({ causes, value, failed: false }),
+      () => current && setAnswer({ causes, value: null, failed: true }),
+    );
     return () => void (current = false);
-  }, causes);
-  return loaded?.causes.every((its, at) => its === causes[at]) ? loaded.value : null;
+  }, [...causes, asked]);
+  const its = answer?.causes.every((one, at) => one === causes[at]) ? answer : null;
+  const again = () => {
+    setAnswer(null);
+    setAsked(asked + 1);
+  };
+  return { value: its?.value ?? null, failed: its?.failed ?? false, again };
 }

@@ -6,7 +6,7 @@ import { engine } from '../engine/engine';
 import { withTechnique } from '../fresh/technique';
 import { useLanguage } from '../words/language';
 import { atItsStep, taught, type TaughtPosition } from './position';
-import { useLoaded } from './useLoaded';
+import { type Loaded, useLoaded } from './useLoaded';
 
 /** The texts of a technique's examples; none for an unknown one. */
 export async function examplesOf(technique: string): Promise<readonly string[]> {
@@ -29,9 +29,9 @@ function exampleOf(worker: EngineWorker, text: string, technique: string, langua
   return example;
 }
 
-/** One of a technique's examples, counted round; null until it is there. Where `houses` are named, it is the
+/** One of a technique's examples, counted round. Where `houses` are named, it is the
  * first one from there on with a step in such a house, if there is one. */
-export function useExample(technique: string, which: number, houses?: readonly HouseKind[]): TaughtPosition | null {
+export function useExample(technique: string, which: number, houses?: readonly HouseKind[]): Loaded<TaughtPosition | null> {
   const language = useLanguage();
   return useLoaded(async () => {
     const texts = await examplesOf(technique);

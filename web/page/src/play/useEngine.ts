@@ -1,9 +1,9 @@
 // What the engine says of the board, asked for when it changes. Latest wins: an answer that has
 // been superseded is not looked at, and a search that has been is ended.
 import type { EngineWorker, Flaw, Puzzle } from 'dokushin';
-import { type BoardFacts, factsOf } from '../board/facts';
+import type { BoardFacts } from '../board/facts';
+import { factsOnce, knownFacts } from '../board/known-facts';
 import { useEffect, useState } from 'preact/hooks';
-import { firstFacts } from 'virtual:first-facts';
 import { type Work, engine } from '../engine/engine';
 import { type Cell, type Position, asGivens, digitsOf, maskOf, toPuzzle } from '../game/position';
 
@@ -42,17 +42,13 @@ export function useEngine<T>({ work, ask, delay = 0 }: Question<T>, causes: read
   return answer;
 }
 
-/** A shape's facts never change, so that they are asked for once; those of the usual board at the build. */
-const known = new Map<string, BoardFacts>([[firstFacts.shape, firstFacts]]);
-
 export function useFacts(shape: string): Answer<BoardFacts> {
   const answer = useEngine(
     {
       work: 'board',
       ask: async (worker) => {
         try {
-          const facts = known.get(shape) ?? (await factsOf(worker, shape));
-          known.set(shape, facts);
+          await factsOnce(worker, shape);
           return { shape, error: null };
         } catch (error) {
           return { shape, error: error as Error };
@@ -61,7 +57,7 @@ export function useFacts(shape: string): Answer<BoardFacts> {
     },
     [shape],
   );
-  const facts = known.get(shape);
+  const facts = knownFacts(shape);
   if (facts) return { state: 'done', value: facts };
   if (answer.state !== 'done') return answer;
   const { error } = answer.value;
