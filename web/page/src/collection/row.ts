@@ -1,6 +1,7 @@
 // A row is a puzzle of a collection, as small as it can be: there may be hundreds of thousands of them.
 import type { Parsed, Puzzle, Status, Unreadable } from 'dokushin';
-import { digitOf, givensText, largestSide } from '../game/position';
+import { puzzleOf as puzzleOfLine } from '../fresh/puzzle';
+import { givensText, largestSide } from '../game/position';
 
 export interface Row {
   /** Its text begins in this line, from 1. */
@@ -48,9 +49,7 @@ export function rowOf({ puzzle, line, comment }: Parsed): Row {
 /** Returns the name that puzzleName() gives the puzzle. */
 export const nameOfRow = ({ shape, givens }: Row) => `${shape} ${givens}`;
 
-export function puzzleOf({ shape, givens, puzzle }: Row): Puzzle {
-  return puzzle ?? { shape, givens: [...givens].map((character) => (character === '.' ? 0 : digitOf(character, largestSide))) };
-}
+export const puzzleOf = (row: Row): Puzzle => row.puzzle ?? puzzleOfLine(row);
 
 /** The engine reads boards that this page can't show: large ones, and those that are no square of
  * as many rows as digits, have values from 0, or cells outside the grid. */

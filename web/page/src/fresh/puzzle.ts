@@ -1,4 +1,6 @@
 // A puzzle that was made for somebody to play, as plain data that can be kept.
+import type { Puzzle } from 'dokushin';
+import { digitOf, largestSide } from '../game/position';
 import { isLevel, type Level } from './levels';
 
 export interface MadePuzzle {
@@ -14,6 +16,12 @@ export interface MadePuzzle {
 export interface FreshPuzzle extends MadePuzzle {
   level: Level;
 }
+
+/** Returns the puzzle as the engine takes it. */
+export const puzzleOf = ({ shape, givens }: Pick<MadePuzzle, 'shape' | 'givens'>): Puzzle => ({
+  shape,
+  givens: [...givens].map((text) => (text === '.' ? 0 : digitOf(text, largestSide))),
+});
 
 /** Whether a value of unknown origin is a puzzle on the usual board, as far as can be told without the engine. */
 export function isFresh(its: unknown): its is FreshPuzzle {

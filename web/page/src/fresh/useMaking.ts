@@ -3,13 +3,13 @@ import type { Puzzle } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { puzzleName } from '../game/position';
 import { setProgress } from '../game/progress';
-import type { MadePuzzle } from './puzzle';
+import { type MadePuzzle, puzzleOf } from './puzzle';
 
-/** Returns the puzzle as the engine takes it, and keeps its rating with the game that it will be. */
-function toPlay({ shape, givens: line, rating }: MadePuzzle): Puzzle {
-  const givens = [...line].map((text) => (text === '.' ? 0 : Number(text)));
-  if (rating !== null) setProgress(puzzleName(shape, givens), { rating });
-  return { shape, givens };
+/** Returns the puzzle, and keeps its rating with the game that it will be. */
+function toPlay(made: MadePuzzle): Puzzle {
+  const puzzle = puzzleOf(made);
+  if (made.rating !== null) setProgress(puzzleName(puzzle.shape, puzzle.givens), { rating: made.rating });
+  return puzzle;
 }
 
 export type Make = (name: string, take: (signal: AbortSignal) => Promise<MadePuzzle>) => Promise<void>;

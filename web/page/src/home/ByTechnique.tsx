@@ -1,40 +1,42 @@
 // A puzzle whose hardest step is a technique of the reader's choice.
-import type { Technique } from 'dokushin';
 import { useState } from 'preact/hooks';
-import { engine } from '../engine/engine';
 import { withTechnique } from '../fresh/technique';
 import type { Make } from '../fresh/useMaking';
+import { offered } from '../learn/by-hand';
+import { useTechniques } from '../learn/useTechniques';
 import { homeWords } from '../words/home';
 import { useLanguage, useWords } from '../words/language';
 import { techniqueName } from '../words/technique-name';
 
-/** Techniques that people look for by hand and that puzzles with them as hardest step are found for
- * in seconds, from the easiest to the hardest. */
-const offered = [
-  'pointing', 'claiming', 'naked-pair', 'x-wing', 'hidden-pair', 'naked-triple', 'skyscraper', 'two-string-kite',
-  'swordfish', 'xy-wing', 'xyz-wing', 'w-wing', 'empty-rectangle', 'unique-rectangle-1', 'bug-1', 'remote-pair',
-  'x-chain', 'xy-chain',
-] as const;
+interface Props {
+  making: string | null;
+  make: Make;
+}
 
-export function ByTechnique({ making, make }: { making: string | null; make: Make }) {
-  const words = useWords(homeWords);
+function Offered({ making, make }: Props) {
   const language = useLanguage();
-  const [techniques, setTechniques] = useState<readonly Technique[]>([]);
-  const open = () => void engine('technique').then((worker) => worker.techniques()).then(setTechniques, () => undefined);
+  const techniques = useTechniques();
+  if (!techniques.length) return null;
   return (
-    <details class="by-technique" onToggle={(event) => event.currentTarget.open && open()}>
+    <ul class="levels todays">
+      {offered.map((key) => (
+        <li key={key}>
+          <button aria-busy={making === key} onClick={() => void make(key, (signal) => withTechnique(key, signal))}>
+            {techniqueName(techniques, key, language)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ByTechnique(props: Props) {
+  const words = useWords(homeWords);
+  const [opened, setOpened] = useState(false);
+  return (
+    <details class="by-technique" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>{words.byTechnique}</summary>
-      {techniques.length > 0 && (
-        <ul class="levels todays">
-          {offered.map((key) => (
-            <li key={key}>
-              <button aria-busy={making === key} onClick={() => void make(key, (signal) => withTechnique(key, signal))}>
-                {techniqueName(techniques, key, language)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {opened && <Offered {...props} />}
     </details>
   );
 }

@@ -1,8 +1,9 @@
 // A position in which a technique applies: with its instances, its candidates, and its solution.
 import type { EngineWorker, Language, Puzzle, Step } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
-import { factsOf } from '../board/facts';
+import { factsOnce } from '../board/known-facts';
 import { type Position, fromPuzzle, maskOf } from '../game/position';
+import { puzzleOf } from '../fresh/puzzle';
 import type { TechniquePuzzle } from '../fresh/technique';
 
 export interface TaughtPosition {
@@ -25,7 +26,7 @@ const limitSeconds = 20;
 /** Asks the engine about a puzzle: the text of an example, or one that was made. */
 export async function taught(worker: EngineWorker, puzzle: Puzzle, technique: string, language: Language): Promise<TaughtPosition> {
   const [facts, steps, solved, open] = await Promise.all([
-    factsOf(worker, puzzle.shape),
+    factsOnce(worker, puzzle.shape),
     worker.hints(puzzle, technique, { language, order: orderFor(technique), time: limitSeconds }),
     worker.solve({ shape: puzzle.shape, givens: puzzle.givens }),
     worker.candidates({ ...puzzle, candidates: undefined } as Puzzle),
@@ -48,8 +49,8 @@ const withoutMarks = (position: Position): Position => ({
 });
 
 /** The position of a puzzle's path in which the technique is the next step; null if the path has none. */
-export async function atItsStep(worker: EngineWorker, { shape, givens: line, technique, scale }: TechniquePuzzle): Promise<Puzzle | null> {
-  const { givens } = await worker.parse(line, { shape });
+export async function atItsStep(worker: EngineWorker, { technique, scale, ...made }: TechniquePuzzle): Promise<Puzzle | null> {
+  const { shape, givens } = puzzleOf(made);
   const order = scale === 'hodoku' ? 'hodoku' : 'explainer';
   const { steps } = await worker.explain({ shape, givens }, { order });
   const before = steps.find((step) => step.technique === technique)?.before;

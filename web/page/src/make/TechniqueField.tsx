@@ -1,6 +1,7 @@
 // The technique that puzzles must need: in families, to be searched, with a word on which are soon found.
 import type { Technique } from 'dokushin';
 import { useRef, useState } from 'preact/hooks';
+import { isQuick } from '../learn/by-hand';
 import { grouped } from '../learn/families';
 import { makeWords } from '../words/make';
 import { familyWords } from '../words/families';
@@ -8,7 +9,6 @@ import { techniqueFieldWords } from '../words/technique-field';
 import { useLanguage, useWords } from '../words/language';
 import { techniqueName } from '../words/technique-name';
 import { sideOf, withBand, type Order } from './order';
-import { isQuick } from './quick';
 
 interface Props {
   order: Order;

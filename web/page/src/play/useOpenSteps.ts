@@ -3,16 +3,10 @@ import type { EngineWorker, Puzzle, Step } from 'dokushin';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, digitsOf } from '../game/position';
+import { byHand } from '../learn/by-hand';
 import { type Obstacle, obstacleIn, puzzleToTell } from './obstacle';
 import { type Telling, nameOfTelling, usesOwn } from './telling';
 
-/** The techniques that people look for by hand, from the easiest on. */
-const usual = [
-  'last-digit', 'hidden-single', 'naked-single', 'pointing', 'claiming', 'naked-pair', 'hidden-pair', 'naked-triple',
-  'hidden-triple', 'x-wing', 'swordfish', 'skyscraper', 'two-string-kite', 'empty-rectangle', 'xy-wing', 'xyz-wing',
-  'w-wing', 'unique-rectangle-1', 'unique-rectangle-2', 'bug-1', 'remote-pair', 'simple-colors-trap',
-  'simple-colors-wrap', 'x-chain', 'xy-chain',
-];
 /** After so many techniques that apply there is enough to look at. */
 const enough = 8;
 /** The longest search for one technique, in seconds. */
@@ -40,7 +34,7 @@ const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in erro
 
 async function* openTechniques(worker: EngineWorker, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
   const { language } = telling;
-  for (const technique of usesOwn(telling) ? telling.own : usual) {
+  for (const technique of usesOwn(telling) ? telling.own : byHand) {
     const steps = await worker.hints(puzzle, technique, { language, time: limitSeconds }, { signal }).catch((error: unknown) => {
       // One that takes too long is passed over.
       if (!signal.aborted && isOutOfTime(error)) return [];

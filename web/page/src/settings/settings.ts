@@ -1,6 +1,7 @@
 // What a player chooses once and finds again: how the board judges, helps and looks.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { firstOnes } from '../learn/by-hand';
 import { keep, kept, onKept } from '../store';
 
 /** The choices, each with its possible values; the first one is the usual one. */
@@ -34,8 +35,7 @@ export type Settings = { readonly [K in Choice]: (typeof choices)[K][number] } &
 
 const key = 'settings';
 const firsts = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])) as Pick<Settings, Choice>;
-const usualOwn = ['last-digit', 'hidden-single', 'naked-single', 'pointing', 'claiming', 'naked-pair', 'hidden-pair', 'naked-triple', 'x-wing'];
-export const usual: Settings = { ...firsts, ...switches, own: usualOwn };
+export const usual: Settings = { ...firsts, ...switches, own: firstOnes };
 
 /** Reads settings as they were kept; what is none of these has its usual value. */
 export function fromText(text: string | null): Settings {
