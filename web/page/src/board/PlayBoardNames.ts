@@ -36,7 +36,8 @@ function litNames(words: PlayWords, shown: Shown, index: number): string[] {
 /** "row 3 column 4, empty, candidates 2 5" */
 export function cellName(words: PlayWords, shown: Shown, index: number, side: number, penned: readonly string[] = []): string {
   const names = [placeName(words, index, side), ...contentNames(words, shown, index), ...litNames(words, shown, index), ...penned];
-  const painted = digitsOf(shown.cells[index]!.colours).map((colour) => words.board.colours[colour - 1]!);
+  // Regions that are painted have more colours than a player; their notes name them.
+  const painted = digitsOf(shown.cells[index]!.colours).flatMap((colour) => words.board.colours[colour - 1] ?? []);
   if (painted.length) names.push(words.board.colour(painted.join(words.board.join)));
   const conflicts = shown.conflicts.get(index);
   if (conflicts) names.push(words.board.conflicts(conflicts.map((cell) => placeName(words, cell, side))));

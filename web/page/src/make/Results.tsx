@@ -1,8 +1,11 @@
 // What was made: small boards with rating and seed, to be played or passed on.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
 import { BoardView } from '../board/BoardView';
+import { ShareSheet } from '../bridges/ShareSheet';
 import { copyText } from '../bridges/clipboard';
+import { fromPuzzle } from '../game/position';
+import { bridgesWords } from '../words/bridges';
 import { makeWords } from '../words/make';
 import { useWords } from '../words/language';
 import type { Made } from './maker';
@@ -18,6 +21,10 @@ interface Props {
 
 export function Results({ made, onPlay, remove, removed }: Props) {
   const words = useWords(makeWords);
+  /** The puzzle stays when the sheet is closed, so that the keyboard goes back to its button. */
+  const [shared, setShared] = useState<Puzzle | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const position = useMemo(() => shared && fromPuzzle(shared), [shared]);
   if (!made.length && !removed) return null;
   return (
     <section class="results">
@@ -31,15 +38,25 @@ export function Results({ made, onPlay, remove, removed }: Props) {
       </p>
       <ol>
         {made.map((one, i) => (
-          <Card key={one.key} made={one} number={i + 1} onPlay={onPlay} remove={() => remove(({ key }) => key === one.key)} />
+          <Card key={one.key} made={one} number={i + 1} onPlay={onPlay} share={() => (setShared(one.puzzle), setSharing(true))} remove={() => remove(({ key }) => key === one.key)} />
         ))}
       </ol>
+      {position && <ShareSheet open={sharing} close={() => setSharing(false)} position={position} />}
     </section>
   );
 }
 
-function Card({ made, number, onPlay, remove }: { made: Made; number: number; onPlay: Props['onPlay']; remove: () => void }) {
+interface CardProps {
+  made: Made;
+  number: number;
+  onPlay: Props['onPlay'];
+  share: () => void;
+  remove: () => void;
+}
+
+function Card({ made, number, onPlay, share, remove }: CardProps) {
   const words = useWords(makeWords);
+  const { open: shareIt } = useWords(bridgesWords);
   const [copied, setCopied] = useState<'' | 'copied' | 'shown'>('');
   const rating = made.rating === null ? words.unrated : words.rating(made.rating.toFixed(1));
   const name = words.puzzle(number);
@@ -56,6 +73,9 @@ function Card({ made, number, onPlay, remove }: { made: Made; number: number; on
         </button>
         <button aria-label={`${words.copyLink}: ${name}`} onClick={() => void copy()}>
           {words.copyLink}
+        </button>
+        <button aria-label={`${shareIt}: ${name}`} onClick={share}>
+          {shareIt}
         </button>
         <button aria-label={`${words.remove}: ${name}`} onClick={remove}>
           {words.remove}

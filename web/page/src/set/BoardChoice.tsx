@@ -12,7 +12,7 @@ import type { RuleChanging } from './useRuleChange';
 const boards = [
   { base: '4x4', side: 4 }, { base: '2x3', side: 6 }, { base: '2x4', side: 8 }, { base: '9x9', side: 9 },
   { base: '9x9', side: 9, extra: 'diagonals' }, { base: '9x9', side: 9, extra: 'windoku' }, { base: `jigsaw:${jigsawMap}`, side: 9 },
-  { base: '2x5', side: 10 }, { base: '3x4', side: 12 }, { base: '16x16', side: 16 }, { base: '25x25', side: 25 },
+  { base: '2x5', side: 10 }, { base: '3x4', side: 12 }, { base: '16x16', side: 16 }, { base: '25x25', side: 25 }, { base: '5x6', side: 30 },
 ] as const satisfies readonly { base: string; side: number; extra?: string }[];
 type Board = (typeof boards)[number];
 const extraOf = (board: Board) => ('extra' in board ? board.extra : null);

@@ -9,12 +9,16 @@ import { useWords } from '../words/language';
 import { setWords } from '../words/set';
 import { families, familyNames } from './tools';
 import type { Benching } from './useBench';
+import { RegionKeys } from './RegionKeys';
+import { ToolHelp } from './ToolHelp';
+import type { Previewing } from './usePreview';
 import type { InHand } from './useTool';
 
 interface Props {
   bench: Benching;
   facts: BoardFacts;
   hand: InHand;
+  preview: Previewing;
   symmetry: SymmetryName;
   setSymmetry: (to: SymmetryName) => void;
   several: boolean;
@@ -80,7 +84,7 @@ export function ToolBar(props: Props) {
 }
 
 /** How the tool is used, and the clue that it takes. */
-function ToolNeeds({ hand, several, setSeveral }: Props) {
+function ToolNeeds({ hand, preview: { note, wrong }, several, setSeveral }: Props) {
   const words = useWords(setWords);
   const { tool } = hand;
   const isRule = hand.name === 'rule';
@@ -109,9 +113,7 @@ function ToolNeeds({ hand, several, setSeveral }: Props) {
           )}
         </form>
       )}
-      <p class="set-help" role="status">
-        {hand.lack ? words.lack[hand.lack] : help}
-      </p>
+      <ToolHelp text={hand.lack ? words.lack[hand.lack] : note || help} wrong={wrong} begun={hand.lack !== null || note !== ''} />
     </>
   );
 }
@@ -122,32 +124,24 @@ function columnsOf(keys: number): number {
   return Math.ceil(keys / (keys <= 12 ? 2 : keys <= 18 ? 3 : 4));
 }
 
-function Keys({ facts: { side }, hand }: Props) {
+function Keys({ bench, facts, hand }: Props) {
   const words = useWords(setWords);
-  const painting = hand.name === 'regions';
   const clued = hand.tool !== undefined && hand.tool.clue !== 'none';
+  if (hand.name === 'regions') return <RegionKeys bench={bench} facts={facts} hand={hand} />;
   if (hand.name === 'reserved' || hand.name === 'rule' || (hand.tool && !clued)) return null;
-  const digits = clued ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] : Array.from({ length: side }, (_, at) => at + 1);
-  const count = digits.length + (painting ? 0 : 1);
+  const digits = clued ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] : Array.from({ length: facts.side }, (_, at) => at + 1);
+  const count = digits.length + 1;
   // A press with a pointer leaves the focus on the board, so that typing goes on.
   return (
     <div class={count > 12 ? 'set-keys many' : 'set-keys'} role="group" aria-label={words.keys} style={{ '--columns': columnsOf(count) }} onMouseDown={(event) => event.preventDefault()}>
       {digits.map((digit) => (
-        <button
-          key={digit}
-          class={painting ? `swatch colour${((digit - 1) % 9) + 1}` : ''}
-          aria-label={painting ? words.region(digitText(digit)) : undefined}
-          aria-pressed={painting ? hand.region === digit : undefined}
-          onClick={() => hand.press(digit)}
-        >
+        <button key={digit} onClick={() => hand.press(digit)}>
           {clued ? digit : digitText(digit)}
         </button>
       ))}
-      {!painting && (
-        <button class="erase" aria-label={words.erase} title={words.erase} onClick={hand.erase}>
-          <Icon name="erase" />
-        </button>
-      )}
+      <button class="erase" aria-label={words.erase} title={words.erase} onClick={hand.erase}>
+        <Icon name="erase" />
+      </button>
     </div>
   );
 }

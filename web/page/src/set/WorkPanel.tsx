@@ -1,10 +1,12 @@
 // What is done with the puzzle as a whole: by the engine, and to hand it on.
 import type { Puzzle, SymmetryName } from 'dokushin';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { ShareSheet } from '../bridges/ShareSheet';
 import { copyText } from '../bridges/clipboard';
 import type { About } from '../game/about';
 import { useErrorText } from '../engine/told';
-import { emptyPosition } from '../game/position';
+import { emptyPosition, fromPuzzle } from '../game/position';
+import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';
 import { isReserved, withGivens } from './edits';
@@ -27,6 +29,10 @@ const patternSeconds = 60;
 
 export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: Props) {
   const words = useWords(setWords).do;
+  const { open: share } = useWords(bridgesWords);
+  const [sharing, setSharing] = useState(false);
+  const about = aboutOf(bench.texts);
+  const shared = useMemo(() => ({ ...fromPuzzle(puzzle), ...(about && { about }) }), [puzzle, bench.texts]);
   const { now } = bench.game;
   const [copied, setCopied] = useState('');
   const error = useErrorText(working.error);
@@ -65,11 +71,12 @@ export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: 
     <section class="set-panel" aria-labelledby="set-do">
       <h3 id="set-do">{words.title}</h3>
       <div class="buttons">
-        <button class="primary" onClick={() => play(puzzle, aboutOf(bench.texts))}>
+        <button class="primary" onClick={() => play(puzzle, about)}>
           {words.play}
         </button>
         <button onClick={() => window.print()}>{words.print}</button>
         <button onClick={() => void copy()}>{words.copy}</button>
+        <button onClick={() => setSharing(true)}>{share}</button>
         <button onClick={() => makeFrom(puzzle, pattern)}>{words.make}</button>
       </div>
       <p class="set-note" role="status">
@@ -89,6 +96,7 @@ export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: 
       <p class="set-note" role="status">
         {working.busy ? words.busy : error ? words.failed(error) : working.told}
       </p>
+      <ShareSheet open={sharing} close={() => setSharing(false)} position={shared} />
     </section>
   );
 }

@@ -10,10 +10,12 @@ import { shapeName } from '../play/shapes';
 import { useKept } from '../play/useKept';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { previewWords } from '../words/preview';
 import { setWords } from '../words/set';
 import { digitText } from '../game/position';
 import { BoardChoice } from './BoardChoice';
 import { LivePanel, Verdict } from './LivePanel';
+import { PreviewLayer } from './PreviewLayer';
 import { PrintPage } from './PrintPage';
 import { regionState } from './regions';
 import { RulesPanel } from './RulesPanel';
@@ -22,6 +24,7 @@ import { TextsPanel } from './TextsPanel';
 import { ToolBar } from './ToolBar';
 import type { Benching } from './useBench';
 import { useLive } from './useLive';
+import { usePreview } from './usePreview';
 import { useRuleChange } from './useRuleChange';
 import { typeKey, useTool } from './useTool';
 import { useWork } from './useWork';
@@ -46,8 +49,12 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
   const working = useWork(bench);
   // The button for it is shown with these tools alone.
   const choosing = several && hand.tool !== undefined;
-  const stroking = useRef(false);
+  const [stroking, drawStroking] = useState(false);
+  /** As it is at this moment: a pointer may be up again before its press is drawn. */
+  const isDown = useRef(false);
+  const setStroking = (to: boolean) => drawStroking((isDown.current = to));
   const { now, selected, cursor } = bench.game;
+  const preview = usePreview(hand, selected, facts, stroking);
   const puzzle = useMemo((): Puzzle => ({ shape: now.shape, givens: now.cells.map(({ given }) => given) }), [now]);
   const watching = useLive(puzzle, active);
   const painting = hand.name === 'regions';
@@ -62,12 +69,13 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
       </div>
       <div class="set-bench">
         <div
-          class="set-stage"
-          onPointerDown={({ button, target }) => (stroking.current = button === 0 && target instanceof Element && target.closest('.cells') !== null)}
+          class={painting ? 'set-stage painting' : 'set-stage'}
+          onPointerDown={({ button, target }) => setStroking(button === 0 && target instanceof Element && target.closest('.cells') !== null)}
           onPointerUp={() => {
-            if (stroking.current && !choosing) requestAnimationFrame(hand.stroke);
-            stroking.current = false;
+            if (isDown.current && !choosing) requestAnimationFrame(hand.stroke);
+            setStroking(false);
           }}
+          onPointerCancel={() => setStroking(false)}
         >
           <PlayBoard
             facts={facts}
@@ -84,10 +92,11 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
             dispatch={bench.dispatch}
             onKey={(event) => typeKey(event, hand, facts.side, bench.dispatch) && event.preventDefault()}
           />
+          <PreviewLayer facts={facts} preview={preview} />
         </div>
         <div class="set-hand">
           {painting ? <Missing bench={bench} facts={facts} /> : <Verdict watching={watching} />}
-          <ToolBar bench={bench} facts={facts} hand={hand} symmetry={symmetry} setSymmetry={setSymmetry} several={several} setSeveral={setSeveral} />
+          <ToolBar bench={bench} facts={facts} hand={hand} preview={preview} symmetry={symmetry} setSymmetry={setSymmetry} several={several} setSeveral={setSeveral} />
         </div>
         <div class="set-panels">
           <LivePanel watching={watching} bench={bench} side={facts.side} shown={heated} show={setHeated} />
@@ -101,11 +110,16 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
   );
 }
 
+/** The keys below show the sizes of all. */
+const mostNamed = 3;
+
 /** What painted regions lack until the board can have them. */
 function Missing({ bench, facts }: { bench: Benching; facts: BoardFacts }) {
   const words = useWords(setWords);
+  const { andMore } = useWords(previewWords);
   const { wrong } = regionState(bench.game.now.cells, facts.regions, facts.side);
-  const sizes = wrong.map(({ region, size }) => words.regionSize(digitText(region), size)).join(' ');
+  const named = wrong.slice(0, mostNamed).map(({ region, size }) => words.regionSize(digitText(region), size));
+  const sizes = [...named, ...(wrong.length > mostNamed ? [andMore(wrong.length - mostNamed)] : [])].join(' ');
   return (
     <p class={`set-verdict ${wrong.length ? '' : 'good'}`} role="status">
       {wrong.length ? words.regionsWrong(sizes, facts.side) : words.regionsDone(facts.side)}

@@ -2,7 +2,7 @@
 // heat, or the regions that are being painted.
 import type { BoardFacts } from '../board/facts';
 import type { Shown } from '../board/PlayBoardData';
-import { type Position, blankCell, colours, digitText } from '../game/position';
+import { type Position, blankCell, digitText } from '../game/position';
 import { conflictsOf } from '../play/shown';
 import type { SetWords } from '../words/set.en';
 import { isReserved } from './edits';
@@ -16,7 +16,7 @@ export function shownRegions({ cells }: Position, { regions }: BoardFacts, words
   const painted = cells.map((cell, index) => regionOf(cell, index, regions));
   return {
     ...plain,
-    cells: painted.map((digit) => ({ ...blankCell, digit, colours: 1 << ((digit - 1) % colours) })),
+    cells: painted.map((digit) => ({ ...blankCell, digit, colours: 1 << (digit - 1) })),
     notes: new Map(painted.map((region, index) => [index, words.live.regionNote(digitText(region))])),
   };
 }
