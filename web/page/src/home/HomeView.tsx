@@ -18,6 +18,7 @@ import { usePaste } from '../play/useStart';
 import { Continue } from './Continue';
 import { NewPuzzle } from './NewPuzzle';
 import { GameShelves } from './GameShelves';
+import { MadeShelf } from './MadeShelf';
 import { Statistics } from './Statistics';
 import { gamesShown } from './shown-games';
 import './home.css';
@@ -75,6 +76,7 @@ export function HomeView({ active, games, ready, play, list }: Props) {
         {examples && <Shelf choose={(example) => play({ example })} />}
       </section>
       <CollectionShelf open={list} games={games} />
+      <MadeShelf />
       <GameShelves shown={shown} games={games} play={play} changed={() => refresh(undefined)} />
       <Statistics shown={shown} />
     </div>

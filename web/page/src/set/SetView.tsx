@@ -1,6 +1,6 @@
 // Where a puzzle is set by hand.
 import type { Puzzle } from 'dokushin';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { About } from '../game/about';
 import type { BoardFacts } from '../board/facts';
 import { useFacts } from '../play/useEngine';
@@ -9,7 +9,8 @@ import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { setWords } from '../words/set';
-import { type Benching, useBench } from './useBench';
+import { type Claimed, claimBench } from './benches';
+import { type Benching, fitsAddress, useBench } from './useBench';
 import { Ways } from './Ways';
 import { Workbench } from './Workbench';
 import './set.css';
@@ -21,11 +22,20 @@ interface Props {
   makeFrom: (puzzle: Puzzle, pattern: string) => void;
 }
 
-export function SetView({ active, go, play, makeFrom }: Props) {
+/** Finds this tab's bench first. */
+export function SetView(props: Props) {
+  const { loading } = useWords(appWords);
+  const [claimed, setClaimed] = useState<Claimed | null>(null);
+  useEffect(() => void claimBench(fitsAddress).then(setClaimed), []);
+  if (claimed) return <BenchView {...props} claimed={claimed} />;
+  return props.active ? <p class="notice" role="status">{loading}</p> : null;
+}
+
+function BenchView({ active, go, play, makeFrom, claimed }: Props & { claimed: Claimed }) {
   const words = useWords(setWords);
   const { loading } = useWords(appWords);
   const { engine } = useWords(playWords).faults;
-  const bench = useBench(active);
+  const bench = useBench(active, claimed);
   const { shape, side } = bench.game.now;
   const facts = useFacts(shape);
   const failure = facts.state === 'failed' ? facts.error : null;

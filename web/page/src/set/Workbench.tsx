@@ -19,6 +19,7 @@ import { PreviewLayer } from './PreviewLayer';
 import { PrintPage } from './PrintPage';
 import { regionState } from './regions';
 import { RulesPanel } from './RulesPanel';
+import { SavePanel } from './SavePanel';
 import { shownBench, shownRegions } from './shown';
 import { TextsPanel } from './TextsPanel';
 import { ToolBar } from './ToolBar';
@@ -102,6 +103,7 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
           <LivePanel watching={watching} bench={bench} side={facts.side} shown={heated} show={setHeated} />
           <RulesPanel facts={facts} changing={changing} />
           <WorkPanel bench={bench} puzzle={puzzle} symmetry={symmetry} working={working} play={play} makeFrom={makeFrom} />
+          <SavePanel bench={bench} />
           <TextsPanel bench={bench} />
         </div>
       </div>

@@ -1,0 +1,47 @@
+// The puzzles that somebody made and saved: each as its link, which holds the board and its texts.
+import { keep, kept, keptKeys } from '../store';
+import { isMoment } from './entry';
+
+const prefix = 'made.';
+
+export interface OwnPuzzle {
+  id: string;
+  /** When it was saved, in milliseconds since 1970. */
+  at: number;
+  /** As the bench has it in its address (set/link.ts). */
+  link: string;
+}
+
+export function isMade(its: unknown): its is OwnPuzzle {
+  const { id, at, link } = Object(its) as Partial<OwnPuzzle>;
+  return typeof id === 'string' && id !== '' && isMoment(at) && typeof link === 'string';
+}
+
+export function madeOf(id: string): OwnPuzzle | null {
+  try {
+    const its: unknown = JSON.parse(kept(prefix + id) ?? 'null');
+    return isMade(its) && its.id === id ? its : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns all, the one that was saved last first. */
+export const allMade = (): OwnPuzzle[] =>
+  keptKeys(prefix).flatMap((key) => madeOf(key.slice(prefix.length)) ?? []).sort((a, b) => b.at - a.at);
+
+/** Returns false if the browser refused it. */
+export const keepMade = (its: OwnPuzzle): boolean => keep(prefix + its.id, JSON.stringify(its));
+export const removeMade = (id: string): void => void keep(prefix + id, null);
+
+export const newMadeId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** The link that the library is about to open on the bench. */
+let opening: string | null = null;
+export const setOpening = (link: string): void => void (opening = link);
+/** Whether it was that link; once. */
+export function takeOpening(link: string): boolean {
+  const was = opening === link;
+  opening = null;
+  return was;
+}
