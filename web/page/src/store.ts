@@ -29,8 +29,8 @@ export function keptKeys(beginning: string): string[] {
   }
 }
 
-/** What may refuse to keep anything: this store, and the database of games (library/). */
-type Keeper = 'texts' | 'games';
+/** What may refuse to keep anything: this store, and the databases of games and of collections (library/). */
+type Keeper = 'texts' | 'games' | 'collections';
 /** Those that refused the last that they were given. */
 const refusing = new Set<Keeper>();
 const watchers = new Set<(refused: boolean) => void>();

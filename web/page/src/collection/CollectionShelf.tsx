@@ -4,6 +4,7 @@ import { Icon } from '../design/Icon';
 import type { Games } from '../game/games';
 import type { Facts } from '../library/collection-facts';
 import { type Removed, collectionsKept, keepCollection, removeCollection } from '../library/collections';
+import { onShelves, tellShelves } from '../library/shelves';
 import { collectionWords } from '../words/collection';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -37,7 +38,10 @@ export function CollectionShelf({ open, games }: Props) {
   const [all, setAll] = useState<Facts[]>([]);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const refresh = async () => setAll(await factsNow(games));
-  useEffect(() => void refresh(), []);
+  useEffect(() => {
+    void refresh();
+    return onShelves(() => void refresh());
+  }, []);
   const takeAway = async (id: string) => {
     const open = currentCollection();
     if (open?.id === id) {
@@ -45,12 +49,12 @@ export function CollectionShelf({ open, games }: Props) {
       setCurrent(null);
     }
     setRemoved(await removeCollection(id));
-    await refresh();
+    tellShelves();
   };
   const undo = async () => {
     if (removed) await keepCollection(removed.facts, removed);
     setRemoved(null);
-    await refresh();
+    tellShelves();
   };
   if (!all.length && !removed) return null;
   return (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { foundOf, nameOfText } from './keeping';
+import { nameOfText } from '../library/collection-name';
+import { foundOf } from './keeping';
 import { OpenCollection } from './open';
 import { plainRow } from './row';
 

@@ -1,38 +1,63 @@
-// All games as one file, for another browser or to be safe; and such a file taken in.
-import { useRef, useState } from 'preact/hooks';
+// All games, made puzzles and collections as one file, for another browser or to be safe; and such a file taken in.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { save } from '../bridges/clipboard';
 import { Icon } from '../design/Icon';
 import { dayOf } from '../fresh/today';
-import { exportAll, importAll } from '../library/archive';
+import { importGames, readArchive } from '../library/archive';
+import { archiveOf, importMore, sizeOf } from '../library/archive-more';
+import type { Facts } from '../library/collection-facts';
+import { collectionsKept } from '../library/collections';
+import { allMade } from '../library/made';
+import { onShelves } from '../library/shelves';
+import { archiveWords } from '../words/archive';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 
-/** Has the browser save a text as a file. */
-function save(text: string, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+/** Collections that take more bytes than this go along only if somebody wants them to. */
+const large = 10e6;
 
 export function LibraryFile({ any, changed }: { any: boolean; changed: () => void }) {
   const words = useWords(homeWords);
+  const more = useWords(archiveWords);
   const [told, setTold] = useState('');
+  const [collections, setCollections] = useState<readonly Facts[]>([]);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const refresh = () => void collectionsKept().then(setCollections);
+    refresh();
+    return onShelves(refresh);
+  }, []);
+  const bytes = collections.reduce((sum, its) => sum + sizeOf(its), 0);
+  const along = chosen ?? bytes <= large;
+  const give = async () => {
+    setTold(more.writing);
+    // Some may have come or gone since.
+    save(await archiveOf(along ? await collectionsKept() : []), `dokushin-${dayOf(new Date())}.json`);
+    setTold('');
+  };
   const take = async (file: File) => {
-    const text = await file.text().catch(() => '');
-    const result = importAll(text);
-    setTold(typeof result === 'string' ? words.faults[result] : words.imported(result.added, result.newer, result.bad));
+    const archive = readArchive(await file.text().catch(() => ''));
+    if (typeof archive === 'string') return setTold(words.faults[archive]);
+    const games = importGames(archive);
+    const others = await importMore(archive);
+    setTold([words.imported(games.added, games.newer, games.bad), more.made(others.made), more.collections(others.collections)].filter(Boolean).join(' '));
     changed();
   };
   return (
     <section class="library-file">
       <div class="buttons">
-        {any && (
-          <button class="with-icon" onClick={() => save(exportAll(), `dokushin-${dayOf(new Date())}.json`)}>
+        {(any || collections.length > 0 || allMade().length > 0) && (
+          <button class="with-icon" onClick={() => void give()}>
             <Icon name="download" />
             {words.exportAll}
           </button>
+        )}
+        {collections.length > 0 && (
+          <label class="with-collections">
+            <input type="checkbox" checked={along} onChange={(event) => setChosen(event.currentTarget.checked)} />
+            {more.withCollections(collections.length, bytes)}
+          </label>
         )}
         <button class="with-icon" onClick={() => input.current?.click()}>
           <Icon name="upload" />

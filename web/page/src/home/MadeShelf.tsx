@@ -1,8 +1,9 @@
 // The shelf of puzzles that somebody made on the bench and saved; each is opened there again.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { fromLink } from '../game/link';
 import { type OwnPuzzle, allMade, keepMade, removeMade, setOpening } from '../library/made';
+import { onShelves } from '../library/shelves';
 import { summaryOf } from '../library/summary';
 import { newGame } from '../game/game';
 import { shapeName } from '../play/shapes';
@@ -53,6 +54,7 @@ export function MadeShelf() {
   const { bringBack } = useWords(playWords).begun;
   const [all, setAll] = useState(allMade);
   const [removed, setRemoved] = useState<OwnPuzzle | null>(null);
+  useEffect(() => onShelves(() => setAll(allMade())), []);
   const remove = (its: OwnPuzzle) => {
     removeMade(its.id);
     setRemoved(its);

@@ -1,4 +1,5 @@
-// All games as one text, to be saved as a file, and back: for another browser, or to be safe.
+// All games as one text, to be saved as a file, and back: for another browser, or to be safe. What the file has beside
+// the games is written and read by archive-more.ts.
 import { fromText } from '../game/keep';
 import { mergeProgress, progressOf } from '../game/progress';
 import { isMoment } from './entry';
@@ -28,8 +29,15 @@ export function exportAll(from: Library = library()): string {
   return JSON.stringify({ dokushin: kind, version, games });
 }
 
-/** Returns the list in an archive, whatever its entries are. */
-function gamesOf(text: string): unknown[] | LibraryFault {
+/** The lists in an archive, whatever their entries are. Older archives have games alone. */
+export interface Archive {
+  games: readonly unknown[];
+  made: readonly unknown[];
+  collections: readonly unknown[];
+}
+const listOf = (its: unknown): readonly unknown[] => (Array.isArray(its) ? its : []);
+
+export function readArchive(text: string): Archive | LibraryFault {
   let its: unknown;
   try {
     its = JSON.parse(text);
@@ -37,9 +45,9 @@ function gamesOf(text: string): unknown[] | LibraryFault {
     return 'damaged';
   }
   if (typeof its !== 'object' || its === null || (its as { dokushin?: unknown }).dokushin !== kind) return 'foreign';
-  const { version: of, games } = its as { version?: unknown; games?: unknown };
+  const { version: of, games, made, collections } = its as { version?: unknown; games?: unknown; made?: unknown; collections?: unknown };
   if (of !== version) return typeof of === 'number' && of > version ? 'version' : 'damaged';
-  return Array.isArray(games) ? games : 'damaged';
+  return Array.isArray(games) ? { games, made: listOf(made), collections: listOf(collections) } : 'damaged';
 }
 
 /** Reads an entry of an archive, and returns null if it is no game. */
@@ -58,8 +66,11 @@ function readGame(its: unknown): [id: string, entry: Kept] | null {
 /** Takes in the games of an archive. Of two with one name the one that was kept later stays; none
  * is removed. It throws for no text. */
 export function importAll(text: string, into: Library = library()): Imported | LibraryFault {
-  const games = gamesOf(text);
-  if (typeof games === 'string') return games;
+  const archive = readArchive(text);
+  return typeof archive === 'string' ? archive : importGames(archive, into);
+}
+
+export function importGames({ games }: Archive, into: Library = library()): Imported {
   const told: Imported = { added: 0, newer: 0, same: 0, bad: 0 };
   const taken = new Map<string, Kept>();
   for (const its of games) {

@@ -1,5 +1,6 @@
 // The browser keeps collections in a database of their own. That of games keeps its version, so that no tab with an older
 // page loses it. What a shelf shows of a collection is apart from its text, which may be megabytes.
+import { tellRefused } from '../store';
 import { type Facts, type Found, isFacts, isFound } from './collection-facts';
 
 const name = 'dokushin collections';
@@ -91,18 +92,22 @@ interface Part {
   found?: Found;
 }
 
-/** Keeps a collection, or what changed of it. */
-export async function keepCollection(facts: Facts, { text, found }: Part = {}): Promise<void> {
+/** Keeps a collection, or what changed of it. Returns false if the browser refused it: then it lasts as long as the page. */
+export async function keepCollection(facts: Facts, { text, found }: Part = {}): Promise<boolean> {
+  let done = true;
   const put = async (to: IDBTransaction) => {
     to.objectStore(stores.facts).put(facts, facts.id);
     if (text) to.objectStore(stores.texts).put(text, facts.id);
     if (found) to.objectStore(stores.found).put(found, facts.id);
   };
   await within('readwrite', put, () => {
+    done = false;
     memory.facts.set(facts.id, facts);
     if (text) memory.texts.set(facts.id, text);
     if (found) memory.found.set(facts.id, found);
   });
+  tellRefused('collections', !done);
+  return done;
 }
 
 export interface Removed extends Part {
