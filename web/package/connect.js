@@ -10,6 +10,8 @@ let own;
 
 export async function connect({ source, worker } = {}) {
   const module = source === undefined ? (own ??= compile()) : compile(source);
+  // A module that could not be fetched is asked for anew by the next call.
+  if (module === own) module.catch(() => (own = undefined));
   const line = new Line(await module, worker);
   const { version, kernel } = await line.start();
   const engine = { version, kernel, close: () => line.close() };

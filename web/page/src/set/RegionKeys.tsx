@@ -16,7 +16,7 @@ export function RegionKeys({ bench, facts, hand }: { bench: Benching; facts: Boa
   const lacking = new Set(wrong.map(({ region }) => region));
   // A press with a pointer leaves the focus on the board, so that typing goes on.
   return (
-    <div class="set-regions" role="group" aria-label={words.keys} onMouseDown={(event) => event.preventDefault()}>
+    <div class={sizes.length > 25 ? 'set-regions many' : 'set-regions'} role="group" aria-label={words.keys} onMouseDown={(event) => event.preventDefault()}>
       {sizes.map((size, index) => {
         const region = index + 1;
         return (

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readArchive } from './archive';
+import { archiveOf, importMore, sizeOf } from './archive-more';
+import { nameOfText } from './collection-name';
+import { collectionFound, collectionText, factsOf, keepCollection, removeCollection } from './collections';
+import { allMade, keepMade } from './made';
+
+/** A store of the browser's. */
+class Store {
+  [key: string]: unknown;
+}
+Object.defineProperties(Store.prototype, {
+  getItem: { value(this: Store, key: string) { return key in this ? String(this[key]) : null; } },
+  setItem: { value(this: Store, key: string, text: string) { this[key] = text; } },
+  removeItem: { value(this: Store, key: string) { delete this[key]; } },
+});
+beforeEach(() => void vi.stubGlobal('localStorage', new Store()));
+
+const games = '{"dokushin":"library","version":1,"games":[]}';
+const text = `${'.'.repeat(80)}1\n${'.'.repeat(80)}2\n`;
+const found = { statuses: Uint8Array.of(1, 2), ratings: Uint16Array.of(0, 701) };
+const nothing = { added: 0, same: 0, bad: 0, refused: 0 };
+const read = async (blob: Blob) => {
+  const archive = readArchive(await blob.text());
+  if (typeof archive === 'string') throw new Error(archive);
+  return archive;
+};
+
+// There is no database here, so that each collection lasts as long as the page: it counts as refused.
+it('a collection and a made puzzle go through a file, with what was found out', async () => {
+  const facts = { id: await nameOfText(`\n${text}`), name: 'two.txt', at: 5, count: 2, solved: 1 };
+  await keepCollection(facts, { text: { text }, found });
+  keepMade({ id: 'mine', at: 7, link: 'p=1...............&s=4x4' });
+  expect(sizeOf(facts)).toBe(text.length + 1 + 8);
+  const archive = await read(await archiveOf([facts], games));
+  expect((await importMore(archive)).collections).toEqual({ ...nothing, same: 1 });
+  await removeCollection(facts.id);
+  vi.stubGlobal('localStorage', new Store());
+  expect(await importMore(archive)).toEqual({ made: { ...nothing, added: 1 }, collections: { ...nothing, refused: 1 } });
+  expect(allMade().map(({ id }) => id)).toEqual(['mine']);
+  expect([await collectionText(facts.id), await factsOf(facts.id), await collectionFound(facts.id)]).toEqual([{ text }, facts, found]);
+});
+
+it('an older file has games alone, and what is no collection is counted', async () => {
+  const older = readArchive(games);
+  expect(older).toEqual({ games: [], made: [], collections: [] });
+  const odd = await read(new Blob([`${games.slice(0, -1)},"made":[{"id":3}],"collections":[null,{"id":"x","name":"","at":1,"count":1,"solved":0,"text":"another text"}]}`]));
+  expect(await importMore(odd)).toEqual({ made: { ...nothing, bad: 1 }, collections: { ...nothing, bad: 2 } });
+});
