@@ -1,5 +1,5 @@
 // The caller's side of a worker: the engine's calls as promises, with signals that end them.
-import { callNames } from './engine.js';
+import { callNames } from './call-names.js';
 import { DokushinError } from './errors.js';
 import { compile, startWorker } from './platform.js';
 

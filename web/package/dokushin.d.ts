@@ -569,7 +569,7 @@ export type EngineWorker = {
  * it does not lie beside this file. */
 export function load(source?: string | URL | BufferSource | WebAssembly.Module | Response): Promise<Engine>;
 /** Starts a worker with an engine of its own. */
-export function connect(options?: { source?: string | URL; worker?: string | URL }): Promise<EngineWorker>;
+export function connect(options?: { source?: string | URL | WebAssembly.Module; worker?: string | URL }): Promise<EngineWorker>;
 
 /** "r1c3" on a board of side 9 → 2. */
 export function cellIndex(name: string, side: number): number;

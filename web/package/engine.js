@@ -14,13 +14,13 @@ import * as trace from './calls/trace.js';
 import { Host } from './host.js';
 
 const calls = { ...tables, ...figures, ...text, ...told, ...solve, ...check, ...trace, ...explain, ...rate, ...make, ...canon };
-export const callNames = Object.keys(calls);
 
 export function engineOver(exports) {
   const host = new Host(exports);
   const engine = {
     version: host.memory.text(exports.dokushin_version_text()),
-    kernel: host.memory.text(exports.dokushin_batch_kernel(host.solver())),
+    // A module of fewer functions has no fast engine for many puzzles.
+    kernel: exports.dokushin_batch_kernel ? host.memory.text(exports.dokushin_batch_kernel(host.solver())) : '',
   };
   for (const [name, call] of Object.entries(calls)) {
     engine[name] = (...args) => call(host, ...args);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
+import { callNames } from '../call-names.js';
 import { cellIndex, cellName, connect, DokushinError, load } from '../dokushin.js';
 
 const root = new URL('../../../', import.meta.url);
@@ -16,6 +17,11 @@ const blank = (cells) => new Array(cells).fill(0);
 let engine;
 before(async () => {
   engine = await load();
+});
+
+test('a worker knows the name of each call', () => {
+  const calls = Object.keys(engine).filter((name) => typeof engine[name] === 'function');
+  assert.deepEqual([...callNames].sort(), calls.sort());
 });
 
 test('a puzzle is solved, and proved to have one solution', () => {

@@ -15,7 +15,6 @@ import { useDropGuard } from './play/useDrops';
 import { usePart } from './route/route';
 import { takeShared } from './route/shared';
 import { SettingsContext, useKeptSettings } from './settings/settings';
-import { SettingsSheet } from './settings/SettingsSheet';
 import { useTheme } from './settings/theme';
 import * as store from './store';
 import { keep, kept, useRefused } from './store';
@@ -27,6 +26,7 @@ const LearnView = later(() => import('./learn/LearnView').then((its) => its.Lear
 const LabView = later(() => import('./lab/LabView').then((its) => its.LabView));
 const SetView = later(() => import('./set/SetView').then((its) => its.SetView));
 const MakeView = later(() => import('./make/MakeView').then((its) => its.MakeView));
+const SettingsSheet = later(() => import('./settings/SettingsSheet').then((its) => its.SettingsSheet), { quietly: true });
 
 const languageKey = 'language';
 
@@ -95,7 +95,7 @@ export function App() {
     <LanguageContext.Provider value={language}>
       <SettingsContext.Provider value={keptSettings}>
         <TopBar part={part} go={go} openSettings={() => setSetting(true)} />
-        <SettingsSheet open={setting} close={() => setSetting(false)} setLanguage={setLanguage} />
+        <SettingsSheet active={setting} close={() => setSetting(false)} setLanguage={setLanguage} />
         <main>
           <Refused />
           <div hidden={part !== 'home'}>

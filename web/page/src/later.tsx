@@ -5,8 +5,12 @@ import { appWords } from './words/app';
 import { useWords } from './words/language';
 
 /** Returns a component that stands for the one that is loaded: from the first time that it is active on, it is
- * that one, whether it is active or not. One that can't be fetched is asked for again when it is opened again. */
-export function later<Props extends { active: boolean }>(load: () => Promise<ComponentType<Props>>) {
+ * that one, whether it is active or not. One that can't be fetched is asked for again when it is opened again.
+ * `quietly`: nothing stands in the page while it is fetched, as for a sheet that will lie over it. */
+export function later<Props extends { active: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+  { quietly = false } = {},
+) {
   return function Later(props: Props) {
     const words = useWords(appWords);
     const [loaded, setLoaded] = useState<{ part: ComponentType<Props> } | null>(null);
@@ -17,6 +21,6 @@ export function later<Props extends { active: boolean }>(load: () => Promise<Com
       load().then((part) => setLoaded({ part }), () => (asking.current = false));
     }, [props.active]);
     if (loaded) return <loaded.part {...props} />;
-    return props.active ? <p class="notice" role="status">{words.loading}</p> : null;
+    return props.active && !quietly ? <p class="notice" role="status">{words.loading}</p> : null;
   };
 }

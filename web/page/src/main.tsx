@@ -15,4 +15,5 @@ if (embedded) void import('./lab/Embedded').then(({ Embedded }) => render(<Embed
 else void openLibrary().then(() => render(<App />, place));
 // The service worker finds what the page has fetched in the browser's cache: if it asked first,
 // the engine would be fetched twice.
-void engine(embedded ? 'laboratory' : 'board').catch(() => undefined).then(registerOffline);
+const first: Promise<unknown> = embedded ? engine('laboratory') : engine('board');
+void first.catch(() => undefined).then(registerOffline);

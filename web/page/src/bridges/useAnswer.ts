@@ -11,7 +11,7 @@ export function useAnswer<T>(ask: (engine: EngineWorker) => Promise<T>, causes: 
   useEffect(() => {
     let wanted = true;
     setAnswered({ state: 'asking' });
-    void engine('board')
+    void engine('text')
       .then(ask)
       .then(
         (value) => wanted && setAnswered({ state: 'done', value }),

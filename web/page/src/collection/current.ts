@@ -30,14 +30,14 @@ function show(collection: OpenCollection | null, opening: number): void {
 /** Shows another collection. The one before is read to its end all the same, and kept. */
 export const setCurrent = (collection: OpenCollection | null): void => show(collection, ++openings);
 
-/** A text of so many characters is read by a worker that runs already. */
+/** A longer text is read apart from what is written. */
 const quickText = 64_000;
 
 /** Begins to read a text; resolves when the first puzzles are there. */
 export async function readSource(source: Source): Promise<OpenCollection> {
   const collection = new OpenCollection(source);
   begun.set(collection, ++openings);
-  void collection.read(await engine(source.text.length > quickText ? 'collection' : 'board'));
+  void collection.read(await engine(source.text.length > quickText ? 'collection' : 'text'));
   await collection.until(() => collection.rows.length > 1);
   return collection;
 }

@@ -3,34 +3,50 @@
 import { connect, type EngineWorker } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import workerAddress from '../../../package/worker.js?worker&url';
+import { type CoreEngine, coreModule } from './core';
 
 /** `board`: what is answered at once, such as shapes and candidates; `open`: what a player has missed, apart
  * from the hints of `explain`; `path`: a whole solution path
  * and its rating, which may take long; `ready`: puzzles kept ready, made in the background, so that
  * `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
- * solved, goes on while a path is cancelled; `learn`: examples of techniques; `set`: what is told of a
- * puzzle while it is set, and `bench` what its setter asks for; `make 1` and so on make beside `make`; `race` and `print` are apart
- * from `laboratory` and `make`, as a call that is cancelled ends all calls and searches of its worker;
+ * solved, goes on while a path is cancelled; `make 1` and so on make beside `make`; `print` is apart
+ * from `make`, as a call that is cancelled ends all calls and searches of its worker;
  * so is the rating of a `collection` from reading it. */
-export type Work =
-  | 'board' | 'check' | 'explain' | 'open' | 'path' | 'laboratory' | 'race' | 'make' | 'print'
-  | 'ready' | 'today' | 'technique' | 'rating' | 'learn'
-  | 'collection' | 'collection rating' | 'set' | 'bench'
+export type CoreWork =
+  | 'board' | 'check' | 'explain' | 'open' | 'path' | 'make' | 'print' | 'ready' | 'today' | 'technique' | 'rating'
+  | 'collection rating'
   | `make ${number}`;
 
+/** What the core can't do. `text`: texts that are read or written while somebody waits; `learn`: examples of
+ * techniques; `set`: what is told of a puzzle while it is set, and `bench` what its setter asks for; `race` is
+ * apart from `laboratory`, as `print` is from `make`. */
+type WholeWork = 'text' | 'collection' | 'laboratory' | 'race' | 'learn' | 'set' | 'bench';
+
+export type Work = CoreWork | WholeWork;
+
+const whole: ReadonlySet<Work> = new Set<WholeWork>(['text', 'collection', 'laboratory', 'race', 'learn', 'set', 'bench']);
 const workers = new Map<Work, Promise<EngineWorker>>();
 const script = keepScript();
 
 /** The worker for that kind of work; started when it is first asked for. */
+export function engine(work: WholeWork): Promise<EngineWorker>;
+export function engine(work: CoreWork): Promise<CoreEngine>;
 export function engine(work: Work): Promise<EngineWorker> {
   let worker = workers.get(work);
   if (!worker) {
-    worker = script.then((address) => connect({ worker: address }));
+    worker = startFor(work);
     workers.set(work, worker);
     // One that could not start is tried anew when it is next asked for.
     worker.then(() => tell('ready'), () => (workers.delete(work), tell('failed')));
   }
   return worker;
+}
+
+/** The module and the worker's script are fetched side by side. */
+async function startFor(work: Work): Promise<EngineWorker> {
+  if (whole.has(work)) return connect({ worker: await script });
+  const [address, source] = await Promise.all([script, coreModule()]);
+  return connect({ worker: address, source });
 }
 
 /** Ends a worker that is not needed any more; one that is asked for later is a new one. */

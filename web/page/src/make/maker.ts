@@ -1,7 +1,8 @@
 // Makes the puzzles of an order on all cores, with progress and a way out.
-import type { EngineWorker, Puzzle } from 'dokushin';
+import type { Puzzle } from 'dokushin';
+import type { CoreEngine } from '../engine/core';
 import { type BoardFacts, factsOf } from '../board/facts';
-import { type Work, engine, release } from '../engine/engine';
+import { type CoreWork, engine, release } from '../engine/engine';
 import { randomSeed } from '../fresh/seed';
 import { generate, numberOf, rate } from './calls';
 import { type Block, inOrder } from './in-order';
@@ -46,7 +47,7 @@ export async function make(
 const mostCores = 8;
 const joining = 250;
 export const coresHere = () => Math.min(mostCores, Math.max(1, navigator.hardwareConcurrency || 1));
-const workOf = (core: number): Work => (core ? `make ${core}` : 'make');
+const workOf = (core: number): CoreWork => (core ? `make ${core}` : 'make');
 
 async function makeAll(
   order: Order,
@@ -114,7 +115,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   });
 
 async function finish(
-  worker: EngineWorker,
+  worker: CoreEngine,
   puzzle: Puzzle,
   solution: number[],
   seed: string,

@@ -1,6 +1,7 @@
 // What is looked for before any step is told: a board that is wrong already, or full, or whose marks leave
 // out a digit. A step that was told of such a board would be false.
-import type { EngineWorker, Puzzle, Status } from 'dokushin';
+import type { Puzzle, Status } from 'dokushin';
+import type { CoreEngine } from '../engine/core';
 import { isForItsRules } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
 import { concluded, isMarked, marked } from './useEngine';
@@ -17,14 +18,14 @@ export const isWrong = (status: Status) => status === 'none' || status === 'inva
 
 /** Asked where the live check has not answered yet. The digits come first: if they contradict each
  * other, there are no candidates to ask for. */
-async function foundWrong(worker: EngineWorker, position: Position, signal: AbortSignal): Promise<boolean> {
+async function foundWrong(worker: CoreEngine, position: Position, signal: AbortSignal): Promise<boolean> {
   const wrong = async (puzzle: Puzzle) =>
     isWrong((await worker.check(puzzle, { time: checkSeconds, solutions: 1 }, { signal })).status);
   return (await wrong(toPuzzle(position))) || wrong(await concluded(worker, position));
 }
 
 /** Finds the cells whose marks lack their digit of the solution; none where the solution is not unique. */
-async function missed(worker: EngineWorker, position: Position, { candidates }: Puzzle, signal: AbortSignal): Promise<number[]> {
+async function missed(worker: CoreEngine, position: Position, { candidates }: Puzzle, signal: AbortSignal): Promise<number[]> {
   const { status, grids } = await worker.check(toPuzzle(position), { time: checkSeconds, solutions: 2 }, { signal });
   const [solution] = grids;
   if (status !== 'unique' || !solution) return [];
@@ -33,7 +34,7 @@ async function missed(worker: EngineWorker, position: Position, { candidates }: 
 
 /** The puzzle of which steps are told, with the player's own marks where they noted them all; or why none
  * are. `wrong`: what the live check says; null if it has not answered. */
-export async function puzzleToTell(worker: EngineWorker, position: Position, wrong: boolean | null, signal: AbortSignal): Promise<Puzzle | Obstacle> {
+export async function puzzleToTell(worker: CoreEngine, position: Position, wrong: boolean | null, signal: AbortSignal): Promise<Puzzle | Obstacle> {
   if (wrong ?? (await foundWrong(worker, position, signal))) return { state: 'nothing', why: 'wrong' };
   if (position.cells.every(({ given, digit }) => given || digit)) return { state: 'nothing', why: 'solved' };
   if (!isMarked(position)) return concluded(worker, position);

@@ -1,10 +1,11 @@
 // What the engine says of the board, asked for when it changes. Latest wins: an answer that has
 // been superseded is not looked at, and a search that has been is ended.
-import type { EngineWorker, Flaw, Puzzle } from 'dokushin';
+import type { Flaw, Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { factsOnce, knownFacts } from '../board/known-facts';
 import { useEffect, useState } from 'preact/hooks';
-import { type Work, engine } from '../engine/engine';
+import type { CoreEngine } from '../engine/core';
+import { type CoreWork, engine } from '../engine/engine';
 import { type Cell, type Position, asGivens, digitsOf, maskOf, toPuzzle } from '../game/position';
 
 export type Answer<T> =
@@ -13,8 +14,8 @@ export type Answer<T> =
   | { state: 'failed'; error: Error };
 
 interface Question<T> {
-  work: Work;
-  ask: (worker: EngineWorker, signal: AbortSignal) => Promise<T>;
+  work: CoreWork;
+  ask: (worker: CoreEngine, signal: AbortSignal) => Promise<T>;
   /** Milliseconds without a further change before it is asked. */
   delay?: number;
 }
@@ -90,13 +91,13 @@ export function useInstant(position: Position): Answer<Instant> {
 }
 
 /** The position with all that the player has concluded: digits and struck candidates. */
-export async function concluded(worker: EngineWorker, position: Position): Promise<Puzzle> {
+export async function concluded(worker: CoreEngine, position: Position): Promise<Puzzle> {
   const puzzle = toPuzzle(position);
   if (!position.cells.some(({ struck }) => struck)) return puzzle;
   return { ...puzzle, candidates: await left(worker, position, ({ struck }) => ~struck) };
 }
 
-async function left(worker: EngineWorker, position: Position, keep: (cell: Cell) => number): Promise<number[][]> {
+async function left(worker: CoreEngine, position: Position, keep: (cell: Cell) => number): Promise<number[][]> {
   const open = await worker.candidates(toPuzzle(position));
   return open.map((digits, index) => digitsOf(maskOf(digits) & keep(position.cells[index]!)));
 }
@@ -105,6 +106,6 @@ async function left(worker: EngineWorker, position: Position, keep: (cell: Cell)
 export const isMarked = ({ cells }: Position) => cells.every(({ given, digit, centre }) => given || digit || centre);
 
 /** The position with the player's own centre marks as its candidates. */
-export async function marked(worker: EngineWorker, position: Position): Promise<Puzzle> {
+export async function marked(worker: CoreEngine, position: Position): Promise<Puzzle> {
   return { ...toPuzzle(position), candidates: await left(worker, position, ({ centre, struck }) => centre & ~struck) };
 }

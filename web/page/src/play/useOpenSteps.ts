@@ -1,5 +1,6 @@
 // What a player may have missed: the techniques that apply to their board, from the easiest on.
-import type { EngineWorker, Puzzle, Step } from 'dokushin';
+import type { Puzzle, Step } from 'dokushin';
+import type { CoreEngine } from '../engine/core';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, digitsOf } from '../game/position';
@@ -32,7 +33,7 @@ function staleMarks({ cells }: Position, open: readonly number[] | null): number
 
 const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'cancelled';
 
-async function* openTechniques(worker: EngineWorker, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
+async function* openTechniques(worker: CoreEngine, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
   const { language } = telling;
   for (const technique of usesOwn(telling) ? telling.own : byHand) {
     const steps = await worker.hints(puzzle, technique, { language, time: limitSeconds }, { signal }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 // Changes of the board's rules: the engine is asked for the name of the new shape, one change after the
 // other, so that each begins with what the one before made.
-import type { EngineWorker } from 'dokushin';
+import type { CoreEngine } from '../engine/core';
 import { useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import type { Benching } from './useBench';
@@ -8,7 +8,7 @@ import type { Benching } from './useBench';
 export interface RuleChanging {
   /** `make` tells the new shape of that of the moment. Resolves to whether it was done: it is not if the board is
    * another one by then, or what it was asked for no longer `holds`. */
-  change: (make: (worker: EngineWorker, shape: string) => Promise<string>, as?: 'shape' | 'regions', holds?: () => boolean) => Promise<boolean>;
+  change: (make: (worker: CoreEngine, shape: string) => Promise<string>, as?: 'shape' | 'regions', holds?: () => boolean) => Promise<boolean>;
   /** Why the last one was not done. */
   fault: unknown;
   forget: () => void;

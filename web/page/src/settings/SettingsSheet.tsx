@@ -11,7 +11,8 @@ import './settings.css';
 const OwnTechniques = later(() => import('./OwnTechniques').then((its) => its.OwnTechniques));
 
 interface Props {
-  open: boolean;
+  /** Whether it is open. */
+  active: boolean;
   close: () => void;
   setLanguage: (to: Language) => void;
 }
@@ -68,7 +69,7 @@ function Languages({ setLanguage }: Pick<Props, 'setLanguage'>) {
   );
 }
 
-export function SettingsSheet({ open, close, setLanguage }: Props) {
+export function SettingsSheet({ active: open, close, setLanguage }: Props) {
   const { order } = useSettings();
   const words = useWords(settingsWords);
   return (
