@@ -5,8 +5,8 @@ import coreAddress from '../../../package/dokushin-core.wasm?url';
 
 /** The calls that the core answers. A puzzle is given to them as an object: the core reads no text. */
 export const coreCalls = [
-  'shape', 'withRules', 'figures', 'techniques', 'errorIn', 'check', 'candidates', 'forbids', 'isSolution', 'solve',
-  'hint', 'hints', 'explain', 'rate', 'generate', 'methods', 'symmetries', 'randomSolution',
+  'shape', 'withRules', 'figures', 'techniques', 'errorIn', 'check', 'candidates', 'forbids', 'solve',
+  'hint', 'hints', 'explain', 'rate', 'generate',
 ] as const satisfies readonly (keyof EngineWorker)[];
 
 export type CoreEngine = Pick<EngineWorker, (typeof coreCalls)[number]>;
