@@ -25,11 +25,11 @@ export function RegionKeys({ bench, facts, hand }: { bench: Benching; facts: Boa
             class={`swatch colour${region}`}
             aria-label={words.region(digitText(region))}
             aria-description={lacking.has(region) ? more.cells(size, facts.side) : undefined}
+            data-size={lacking.has(region) ? size : undefined}
             aria-pressed={hand.region === region}
             onClick={() => hand.setRegion(region)}
           >
             {digitText(region)}
-            {lacking.has(region) && <small aria-hidden="true">{size}</small>}
           </button>
         );
       })}
