@@ -282,7 +282,7 @@ DOKUSHIN_API dokushin_code dokushin_is_surely_a_record(const char *line, size_t 
 DOKUSHIN_API dokushin_code dokushin_reader_place(const dokushin_reader *reader, uint32_t *line,
                                                  uint32_t *column, const char **format);
 /* Writes the last puzzle's comment, then a line "name: value" for each of its headers; may be
- * empty. */
+ * empty. The last line is "fog: …" if there is fog: as fog.h writes it, and the solution. */
 DOKUSHIN_API dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment);
 /* Writes the characters of the last puzzle's digits, in order, and (unless `blank` is NULL) that of
  * its blanks. DOKUSHIN_END before the first. */

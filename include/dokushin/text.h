@@ -9,6 +9,7 @@
 
 #include <dokushin/alphabet.h>
 #include <dokushin/check.h>
+#include <dokushin/fog.h>
 #include <dokushin/puzzle.h>
 
 #include <functional>
@@ -116,6 +117,7 @@ struct Record {
     std::vector<std::pair<std::string, std::string>>
         headers{};                  ///< SDK, XML, HoDoKu, JSON: in order
     std::optional<Grid> solution{}; ///< CSV and others that carry one
+    std::optional<Fog> fog{};       ///< of a site for variants
     /// Objects of a document whose rules were not understood, as "zipperline 2". The puzzle is
     /// without them, so that it may have other solutions than the document's.
     std::vector<std::string> ignored{};

@@ -123,11 +123,24 @@ std::string_view trimmed(std::string_view text) {
                               : text.substr(first, text.find_last_not_of(white) + 1 - first);
 }
 
-/// Writes the comment, then a line "name: value" for each header.
+/// Fog needs the solution that came with it: it is lit by right digits.
+std::string fog_text(const Record &record) {
+    const Shape &shape = record.puzzle.shape();
+    std::string text = in_words(*record.fog, shape);
+    if (record.solution) {
+        text += "; solution " + to_line(*record.solution, Alphabet::usual(shape));
+    }
+    return text;
+}
+
+/// Writes the comment, then a line "name: value" for each header and for fog.
 std::string comment_text(const Record &record) {
     std::string text(trimmed(record.comment));
     for (const auto &[name, value] : record.headers) {
         text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, value);
+    }
+    if (record.fog) {
+        text += fmt::format("{}fog: {}", text.empty() ? "" : "\n", fog_text(record));
     }
     return text;
 }

@@ -56,7 +56,10 @@ TEST(RulesText, AllThatARecordSaysComesBack) {
     placed[3] = digit_of(4);
     ASSERT_TRUE(record.puzzle.set_placed(placed));
     ASSERT_TRUE(record.puzzle.set_candidates(candidates));
-    record.headers = {{"title", "Four"}, {"author", "A  B"}, {"rules", "One.\n\nTwo."}};
+    record.headers = {{"title", "Four"},
+                      {"author", "A  B"},
+                      {"rules", "One.\n\nTwo."},
+                      {"solved", "Well done!\nBye."}};
     Grid solution;
     for (const char digit : std::string_view("1234341221434321")) {
         solution.push_back(digit_of(static_cast<unsigned>(digit - '0')));

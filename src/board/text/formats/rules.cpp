@@ -4,8 +4,8 @@
 //   cage 3 r1c1 r1c2
 //   anti-knight
 // The text of a puzzle ends before the next such first line, or with the input. Other comments may
-// state more: "# placed", "# candidates" and "# solution" with characters, "# title:", "# author:"
-// and "# rules:" with text.
+// state more: "# placed", "# candidates" and "# solution" with characters, "# title:", "# author:",
+// "# rules:" and "# solved:" with text, and "# fog:" with cells (dokushin/fog.h).
 #include "board/text/formats/rules.h"
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
@@ -127,9 +127,11 @@ Result<void> read_comment(const Line &line, Record &record, Context &context) {
     } else if (word == "candidates") {
         DOKUSHIN_TRY(marks, read_candidates(line, at, record));
         DOKUSHIN_CHECK(text::at(record.puzzle.set_candidates(std::move(marks)), line.number, 1));
-    } else if (word == "title:" || word == "author:" || word == "rules:") {
+    } else if (word == "title:" || word == "author:" || word == "rules:" || word == "solved:") {
         const std::string_view rest = line.written(std::min(at + 1, line.text.size()));
         add_header(record, std::string(word.substr(0, word.size() - 1)), std::string(rest));
+    } else if (word == "fog:") {
+        record.fog = fog_in(record.puzzle.shape(), line.text.substr(at));
     }
     return {};
 }
@@ -201,6 +203,9 @@ Result<std::string> write_rules(const Record &record, const WriteOptions &option
     }
     for (const auto &[header, lines] : headers_of(record)) {
         append_comment(text, header, lines);
+    }
+    if (record.fog) {
+        text += fmt::format("# fog: {}\n", in_words(*record.fog, puzzle.shape()));
     }
     for (const std::string &rule : rules_of(puzzle.shape())) {
         text += rule + "\n";

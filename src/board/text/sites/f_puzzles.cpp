@@ -3,6 +3,7 @@
 #include "board/text/sites/f_puzzles.h"
 
 #include "board/text/sites/f_puzzles_sheet.h"
+#include "board/text/sites/fog_objects.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -40,13 +41,22 @@ bool is_twin(const JsonValue &drawing) {
     return member(drawing, "fromConstraint") != nullptr || is_set(drawing, "isNewConstraint");
 }
 
-/// A drawing states a rule in the puzzle's text, unless it belongs to a constraint.
+/// Does the label of a cage state where fog is lit?
+bool is_of_fog(Sheet &sheet, const JsonValue &drawing) {
+    const auto cells = places_in(sheet, list_in(drawing, "cells"));
+    return read_fog_label(sheet.statement, text_of(member(drawing, "value")),
+                          cells.value_or(std::vector<Place>{}));
+}
+
+/// A drawing states a rule in the puzzle's text, unless it belongs to a constraint or to the fog.
 void read_drawings(Sheet &sheet) {
     for (const std::string_view key : keys_of_drawings) {
         std::size_t number = 0;
         for (const JsonValue &drawing : list_in(sheet.document, key)) {
             ++number;
-            if (!is_twin(drawing) && !outlines_constraints(sheet, drawing)) {
+            const bool states_nothing = (key == "cage" && is_of_fog(sheet, drawing)) ||
+                                        is_twin(drawing) || outlines_constraints(sheet, drawing);
+            if (!states_nothing) {
                 sheet.statement.unknown.push_back(fmt::format("{} {}", key, number));
             }
         }
@@ -56,7 +66,7 @@ void read_drawings(Sheet &sheet) {
 // ---- the document ------------------------------------------------------------------------------
 
 /// Keys that are read elsewhere, or that state no rule.
-constexpr std::array<std::string_view, 24> other_keys{
+constexpr std::array<std::string_view, 25> other_keys{
     "size",          "grid",           "title",
     "author",        "ruleset",        "solution",
     "disabledlogic", "negative",       "truecandidatesoptions",
@@ -65,6 +75,7 @@ constexpr std::array<std::string_view, 24> other_keys{
     "foglight",      "fogofwar",       "triggereffect",
     "diagonal+",     "diagonal-",      "antiknight",
     "antiking",      "disjointgroups", "nonconsecutive",
+    "msg",
 };
 
 template <class Keys> bool is_one_of(const Keys &keys, std::string_view key) {
@@ -81,6 +92,21 @@ void read_other_keys(Sheet &sheet) {
         if (!is_known && !is_off) {
             sheet.statement.unknown.push_back(key.substr(0, 40));
         }
+    }
+}
+
+/// Reads title, author, rules and the message to who solves the puzzle, for which there are two
+/// keys; the first that says something counts.
+void read_headers(Sheet &sheet) {
+    struct Header {
+        std::string_view key;
+        std::string_view name;
+    };
+    constexpr std::array headers{
+        Header{"title", "title"}, Header{"author", "author"}, Header{"ruleset", "ruleset"},
+        Header{"successMessage", solution_message}, Header{"msg", solution_message}};
+    for (const auto &[key, name] : headers) {
+        sheet.statement.add_header(name, text_of(member(sheet.document, key)));
     }
 }
 
@@ -113,11 +139,8 @@ Result<Statement> read_f_puzzles(const JsonValue &document) {
     f_puzzles::read_drawings(sheet);
     f_puzzles::read_other_keys(sheet);
     sheet.statement.solution = f_puzzles::read_solution(document, sheet.statement.side);
-    for (const std::string_view key : {"title", "author", "ruleset"}) {
-        if (std::string text = text_of(member(document, key)); !text.empty()) {
-            sheet.statement.headers.emplace_back(key, std::move(text));
-        }
-    }
+    f_puzzles::read_headers(sheet);
+    read_fog(document, sheet.statement);
     return std::move(sheet.statement);
 }
 

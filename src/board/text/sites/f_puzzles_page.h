@@ -31,6 +31,7 @@ class Page {
     void write_extremes();
     Result<void> write_constraints();
     void write_headers();
+    void write_fog();
 
     [[nodiscard]] std::string place(int row, int column) const {
         return fmt::format("R{}C{}", row + 1, column + 1);

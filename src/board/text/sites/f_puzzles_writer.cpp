@@ -2,6 +2,7 @@
 
 #include "board/text/sites/f_puzzles_page.h"
 #include "board/text/sites/f_puzzles_regions.h"
+#include "board/text/sites/fog_objects.h"
 #include "board/text/sites/json_grid.h"
 #include "errors/try.h"
 
@@ -84,7 +85,9 @@ void Page::add_twins() {
 
 void Page::write_headers() {
     for (const auto &[name, text] : headers_of(record_)) {
-        document_[name == "rules" ? "ruleset" : name] = text;
+        document_[name == "rules"            ? "ruleset"
+                  : name == solution_message ? "successMessage"
+                                             : name] = text;
     }
     if (record_.solution) {
         JsonValue solution = JsonValue::array();
@@ -95,9 +98,23 @@ void Page::write_headers() {
     }
 }
 
+void Page::write_fog() {
+    if (!record_.fog) {
+        return;
+    }
+    document_["foglight"] = places(record_.fog->lit);
+    if (!record_.fog->lamps.empty()) {
+        document_["fogofwar"] = places(record_.fog->lamps);
+    }
+    if (!record_.fog->triggers.empty()) {
+        document_["triggereffect"] = trigger_effects(*record_.fog, shape_);
+    }
+}
+
 Result<std::string> Page::write() {
     document_["size"] = shape_.side();
     write_headers();
+    write_fog();
     write_grid();
     write_houses();
     rules_.insert(shape_.constraints().begin(), shape_.constraints().end());

@@ -300,7 +300,7 @@ std::vector<std::pair<std::string, std::string>> headers_of(const Record &record
         // A record of JSON has its headers as JSON.
         const auto parsed = parse_document(value);
         std::string text = parsed && parsed->is_string() ? text_of(&*parsed) : value;
-        if (key == "title" || key == "author") {
+        if (key == "title" || key == "author" || key == solution_message) {
             headers.emplace_back(key, std::move(text));
         } else if (key == "ruleset" || key == "rules") {
             headers.emplace_back("rules", std::move(text));

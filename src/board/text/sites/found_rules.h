@@ -67,7 +67,8 @@ enum class Indexer : std::uint8_t { none, row, column, box };
 /// are no such cells, and returns these cells.
 [[nodiscard]] std::set<Cell> take_extremes(const Shape &shape, bool smallest, Rules &left);
 
-/// Returns what a record says of its puzzle's title, author and rules, by these names.
+/// Returns what a record says of its puzzle's title, author and rules, by these names, and to who
+/// solves it (solution_message).
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> headers_of(const Record &record);
 /// Writes a solution, a character a cell; empty if there is none, or for digits beyond 9.
 [[nodiscard]] std::string solution_line(const Record &record);

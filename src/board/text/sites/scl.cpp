@@ -4,6 +4,7 @@
 #include "board/text/sites/scl.h"
 
 #include "board/text/sites/board_wide.h"
+#include "board/text/sites/fog_objects.h"
 #include "board/text/sites/scl_drawings.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
@@ -229,7 +230,7 @@ void read_globals(Sheet &sheet) {
 
 // ---- metadata ----------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, 3> headers{"title", "author", "rules"};
+constexpr std::array<std::string_view, 4> headers{"title", "author", "rules", "msgcorrect"};
 
 /// Reads a text, or a list of lines.
 std::string lines_of(const JsonValue &value) {
@@ -250,11 +251,7 @@ void read_fact(Sheet &sheet, const std::string &name, const JsonValue &value) {
     Statement &statement = sheet.statement;
     const std::string text = lines_of(value);
     if (is_among(headers, name)) {
-        const bool is_new = std::ranges::none_of(
-            statement.headers, [&](const auto &header) { return header.first == name; });
-        if (is_new && !text.empty()) {
-            statement.headers.emplace_back(name, text);
-        }
+        statement.add_header(name == "msgcorrect" ? solution_message : name, text);
     } else if (name == "solution" && !statement.solution) {
         statement.solution = full_grid(text, statement.side);
     } else if ((value.is_boolean() && value.get<bool>()) ||
@@ -264,7 +261,7 @@ void read_fact(Sheet &sheet, const std::string &name, const JsonValue &value) {
 }
 
 void read_metadata(Sheet &sheet) {
-    for (const std::string_view name : {"metadata", "title", "author", "rules"}) {
+    for (const std::string_view name : {"metadata", "title", "author", "rules", "msgcorrect"}) {
         const JsonValue *const found = member(sheet.document, name);
         if (found != nullptr && found->is_object()) {
             for (const auto &[key, value] : found->items()) {
@@ -282,6 +279,7 @@ void read_fact_of_cage(Sheet &sheet, const JsonValue &cage) {
     const std::size_t colon = text.find(':');
     if (colon != std::string::npos && !text.substr(0, colon).contains(' ')) {
         const JsonValue fact(text.substr(colon + 1));
+        (void)read_fog_label(sheet.statement, text, {});
         read_fact(sheet, text.substr(0, colon), text_of(&fact));
     }
 }
@@ -298,9 +296,6 @@ constexpr std::array styles_with_rules{
     CageStyle{"fpColumnIndexer", "column-indexer"},
     CageStyle{"fpBoxIndexer", "box-indexer"},
 };
-
-/// What cages are labelled with that only say where the fog of a puzzle is lit.
-constexpr std::array<std::string_view, 2> labels_of_fog{"FOW", "FOGLIGHT"};
 
 /// A cage that SudokuPad checks, or a drawing.
 struct Cage {
@@ -371,7 +366,8 @@ void read_cage(Sheet &sheet, const JsonValue &json, std::size_t number) {
         statement.rule(cage.object, fmt::format("{} {}", style->word, words_of(cage.cells)));
         return;
     }
-    const bool is_light = !cage.is_unique && is_among(labels_of_fog, cage.value);
+    const bool is_light =
+        !cage.is_unique && !cage.has_sum && read_fog_label(statement, cage.value, cage.cells);
     const bool is_house =
         !text_of(member(json, "type")).empty() && sheet.houses.contains(sorted(cage.cells));
     if (!cage.has_sum && (is_light || is_house)) {
@@ -392,11 +388,11 @@ void read_cages(Sheet &sheet) {
 // ---- the document ------------------------------------------------------------------------------
 
 /// Members that are read, or that state no rule: fog hides cells, and changes no solution.
-constexpr std::array<std::string_view, 23> known_members{
-    "id",      "cellSize",      "metadata", "cells",     "regions",  "cages",
-    "lines",   "arrows",        "overlays", "underlays", "global",   "foglight",
-    "foglink", "triggereffect", "title",    "author",    "rules",    "settings",
-    "videos",  "duration",      "width",    "height",    "solution",
+constexpr std::array<std::string_view, 25> known_members{
+    "id",     "cellSize", "metadata",  "cells",      "regions",  "cages",    "lines",
+    "arrows", "overlays", "underlays", "global",     "foglight", "foglink",  "triggereffect",
+    "title",  "author",   "rules",     "settings",   "videos",   "duration", "width",
+    "height", "solution", "fogofwar",  "msgcorrect",
 };
 
 constexpr std::array<std::string_view, 7> lists{
@@ -445,6 +441,7 @@ Result<Statement> read_scl(const JsonValue &json) {
     for (const auto &[name, object] : sheet.globals) {
         scl::global_named(name)->state(sheet.statement, signs, object);
     }
+    read_fog(json, sheet.statement);
     scl::read_unknown_members(sheet);
     return std::move(sheet.statement);
 }

@@ -21,6 +21,7 @@ class Page {
   private:
     void write_metadata();
     void write_cells();
+    void write_fog();
     void write_regions();
     Result<void> write_houses();
     void write_whole_board();

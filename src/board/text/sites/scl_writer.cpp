@@ -1,10 +1,12 @@
 #include "board/text/sites/scl_writer.h"
 
+#include "board/text/sites/fog_objects.h"
 #include "board/text/sites/json_grid.h"
 #include "board/text/sites/scl_page.h"
 #include "board/text/sites/written_rules.h"
 #include "errors/try.h"
 
+#include <algorithm>
 #include <array>
 
 namespace dokushin::text {
@@ -13,7 +15,7 @@ namespace scl_page {
 void Page::write_metadata() {
     JsonValue metadata = JsonValue::object();
     for (const auto &[name, text] : headers_of(record_)) {
-        metadata[name] = text;
+        metadata[name == solution_message ? "msgcorrect" : name] = text;
     }
     if (std::string solution = solution_line(record_); !solution.empty()) {
         metadata["solution"] = std::move(solution);
@@ -118,6 +120,25 @@ Result<void> Page::write_constraints() {
     return {};
 }
 
+/// SudokuPad's documents have no lamps: the cells that they light are listed.
+void Page::write_fog() {
+    if (!record_.fog) {
+        return;
+    }
+    Cells lit = record_.fog->lit;
+    for (const Cell lamp : record_.fog->lamps) {
+        for (const Cell cell : cells_lit_by(shape_, lamp)) {
+            if (std::ranges::find(lit, cell) == lit.end()) {
+                lit.push_back(cell);
+            }
+        }
+    }
+    document_["foglight"] = pairs(lit);
+    if (!record_.fog->triggers.empty()) {
+        document_["triggereffect"] = trigger_effects(*record_.fog, shape_);
+    }
+}
+
 Result<JsonValue> Page::write() {
     document_["cellSize"] = 50; // pixels, in which lines are as thick as they say
     write_metadata();
@@ -129,6 +150,7 @@ Result<JsonValue> Page::write() {
     write_extremes();
     count_bulbs();
     DOKUSHIN_CHECK(write_constraints());
+    write_fog();
     return std::move(document_);
 }
 

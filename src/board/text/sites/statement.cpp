@@ -195,6 +195,7 @@ Result<Record> record_of(Statement statement, Format format, std::size_t line, s
     Record record{std::move(puzzle), format, std::move(alphabet), '.', line, column};
     record.headers = std::move(statement.headers);
     record.solution = std::move(statement.solution);
+    record.fog = std::move(statement.fog);
     record.ignored = std::move(statement.unknown);
     return record;
 }

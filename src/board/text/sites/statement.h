@@ -4,8 +4,10 @@
 
 #include "board/text/format.h"
 
+#include <dokushin/fog.h>
 #include <dokushin/rules.h>
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -25,6 +27,9 @@ struct StatedRule {
 /// This number stands for the row of a variable. It is far from every row of a board, so that no
 /// variable touches a cell of the grid.
 inline constexpr int variables_row = 1 << 20;
+
+/// The header with the message to who solves the puzzle. Each site has another name for it.
+inline constexpr std::string_view solution_message = "solved";
 
 struct Statement {
     /// The number of a cell that belongs to no region.
@@ -47,7 +52,8 @@ struct Statement {
     Grid placed{};            ///< a player's digits, one a cell, or empty
     Pencilmarks candidates{}; ///< one set a cell, or empty
     std::optional<Grid> solution{};
-    std::vector<std::pair<std::string, std::string>> headers{}; ///< title, author, rules
+    std::vector<std::pair<std::string, std::string>> headers{}; ///< title, author, rules, solved
+    std::optional<Fog> fog{};
     /// Objects of the document whose rules were not understood: "zipperline 2".
     std::vector<std::string> unknown{};
 
@@ -63,6 +69,14 @@ struct Statement {
     void add_variables(unsigned count) {
         variables += count;
         givens.resize(givens.size() + count);
+    }
+    /// Adds a header, unless it says nothing or there is one of the name.
+    void add_header(std::string_view name, std::string text) {
+        const bool is_new = std::ranges::none_of(
+            headers, [name](const auto &header) { return header.first == name; });
+        if (is_new && !text.empty()) {
+            headers.emplace_back(name, std::move(text));
+        }
     }
     /// States a rule of an object: its word, then numbers or cells.
     void rule(std::string object, std::string words) {

@@ -88,9 +88,10 @@ void read_headers(Sheet &sheet, const JsonValue &puzzle) {
     constexpr std::array headers{Header{"name", "title"}, Header{"author", "author"},
                                  Header{"comment", "rules"}};
     for (const Header &header : headers) {
-        if (std::string text = text_of(member(puzzle, header.member)); !text.empty()) {
-            sheet.statement.headers.emplace_back(header.name, std::move(text));
-        }
+        sheet.statement.add_header(header.name, text_of(member(puzzle, header.member)));
+    }
+    if (const JsonValue *const messages = member(puzzle, "messages")) {
+        sheet.statement.add_header(solution_message, text_of(member(*messages, "completion")));
     }
 }
 

@@ -310,6 +310,16 @@ bool sudoku_rules(Sheet & /*sheet*/, const Layer &layer) {
     return list_in(layer.json, "areas").empty();
 }
 
+/// What fog triggers mean is not known; without them each placed digit is a lamp.
+bool fog_lights(Sheet &sheet, const Layer &layer) {
+    Fog &fog = sheet.statement.fog ? *sheet.statement.fog : sheet.statement.fog.emplace();
+    const auto cells = cells_in(sheet, layer.json, "lightCells");
+    for (const Place place : cells.value_or(Places{})) {
+        fog.lit.push_back(cell_at(sheet.statement.position(place.row, place.column)));
+    }
+    return true;
+}
+
 constexpr std::array layer_types{
     LayerType{0, "Givens", nothing},
     LayerType{1, "Regions", read_regions},
@@ -355,7 +365,7 @@ constexpr std::array layer_types{
     LayerType{2001, "CosmeticCage", nothing},
     LayerType{2002, "CosmeticSymbol", nothing},
     LayerType{2003, "SudokuRules", sudoku_rules},
-    LayerType{4000, "FogLights", nothing},
+    LayerType{4000, "FogLights", fog_lights},
     LayerType{4001, "FogTriggers", nothing},
 };
 

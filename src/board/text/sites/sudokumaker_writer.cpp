@@ -42,7 +42,11 @@ void Page::write_headers(JsonValue &puzzle) const {
     puzzle["name"] = "";
     puzzle["author"] = "";
     for (const auto &[name, text] : headers_of(record_)) {
-        puzzle[name == "title" ? "name" : name == "rules" ? "comment" : name] = text;
+        if (name == solution_message) {
+            puzzle["messages"]["completion"] = text;
+        } else {
+            puzzle[name == "title" ? "name" : name == "rules" ? "comment" : name] = text;
+        }
     }
     if (const std::string solution = solution_line(record_); !solution.empty()) {
         puzzle["export"]["sudokuPad"]["solution"] = solution;

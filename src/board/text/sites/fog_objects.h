@@ -1,0 +1,25 @@
+// SudokuPad and f-puzzles state fog in the same members: cells that are lit, lamps, and triggers.
+// Cells that the board lacks light nothing.
+#pragma once
+
+#include "board/text/sites/json_document.h"
+#include "board/text/sites/statement.h"
+
+#include <string_view>
+#include <vector>
+
+namespace dokushin::text {
+
+/// Reads the members `foglight`, `fogofwar` and `triggereffect`.
+void read_fog(const JsonValue &document, Statement &statement);
+/// Reads what the label of a cage says of fog: "FOW" is a lamp, "FOGLIGHT" lights the cells, and so
+/// does "foglight: r1c1r1c2" those that it names. False if it says nothing of fog.
+[[nodiscard]] bool read_fog_label(Statement &statement, std::string_view label,
+                                  const std::vector<Place> &cells);
+
+/// Writes the triggers as the list `triggereffect`.
+[[nodiscard]] JsonValue trigger_effects(const Fog &fog, const Shape &shape);
+/// The cells that a lamp lights: its own, and those around it.
+[[nodiscard]] std::vector<Cell> cells_lit_by(const Shape &shape, Cell lamp);
+
+} // namespace dokushin::text
