@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { aboutIn, longest } from './about';
+import { aboutFrom, aboutIn, aboutText, longest, noTexts } from './about';
 import { newGame, reduce } from './game';
 import { fromText, toText } from './keep';
 import { fromLink, toLink } from './link';
 import { emptyPosition } from './position';
 
-const about = { title: '数独 & more', author: 'Ann', rules: 'Normal rules.\n\nCages: sums?' };
+const about = { title: '数独 & more', author: 'Ann', rules: 'Normal rules.\n\nCages: sums?', solved: 'Bravo!\n数独' };
 const position = { ...emptyPosition('4x4', 4), about };
 
 describe('what a document says of its puzzle', () => {
-  it('is its title, author and rules; a rule’s text goes on over several lines', () => {
-    expect(aboutIn('title: 数独 & more\nauthor: Ann\nruleset: Normal rules.\n\nCages: sums?')).toEqual(about);
-    expect(aboutIn('rated 7.1\nauthor: Ann\ndifficulty: 3\nfurther')).toEqual({ title: '', author: 'Ann', rules: '' });
+  it('is its title, author, rules and a message to who solves it; the long ones go on over several lines', () => {
+    expect(aboutIn('title: 数独 & more\nauthor: Ann\nruleset: Normal rules.\n\nCages: sums?\nsolved: Bravo!\n数独\nfog: lit r1c1')).toEqual(about);
+    expect(aboutIn('rated 7.1\nauthor: Ann\ndifficulty: 3\nfurther')).toEqual({ ...noTexts, author: 'Ann' });
+  });
+  it('is in a link as before where there is no message', () => {
+    expect(aboutText({ ...noTexts, title: 'T' })).toBe(btoa('["T","",""]').replace('=', ''));
+    expect(aboutFrom(btoa('["T","",""]'))).toEqual({ ...noTexts, title: 'T' });
   });
   it('is nothing where a comment is only a comment', () => {
     for (const comment of ['', '# 7.1 easy', 'source: the web', 'title:']) expect(aboutIn(comment)).toBeUndefined();

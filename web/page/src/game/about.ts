@@ -1,16 +1,21 @@
-// What a puzzle's document says of it beside its board: its title, its author, and its rules in words.
+// What a puzzle's document says of it beside its board: its title, its author, its rules in words, and a
+// message to who solves it.
 
 export interface About {
   readonly title: string;
   readonly author: string;
   readonly rules: string;
+  /** The message to who solves the puzzle. */
+  readonly solved: string;
 }
 
-const nothing: About = { title: '', author: '', rules: '' };
+export const noTexts: About = { title: '', author: '', rules: '', solved: '' };
 /** The names that formats have for these. */
-const keys: Record<string, keyof About> = { title: 'title', name: 'title', author: 'author', rules: 'rules', ruleset: 'rules' };
+const keys: Record<string, keyof About> = { title: 'title', name: 'title', author: 'author', rules: 'rules', ruleset: 'rules', solved: 'solved' };
+/** The texts that may have several lines. */
+const isLong = (key: keyof About | null): key is 'rules' | 'solved' => key === 'rules' || key === 'solved';
 /** A longer text would make an address that not everything carries. */
-export const longest: Record<keyof About, number> = { title: 120, author: 120, rules: 1500 };
+export const longest: Record<keyof About, number> = { title: 120, author: 120, rules: 1500, solved: 500 };
 
 /** Cuts a text at its last whole word that fits, with a sign that there was more; one without blanks, as
  * Chinese and Japanese are written, at a character. A text that was cut stays as it is when it is cut again. */
@@ -23,15 +28,15 @@ function cutAt(most: number, text: string): string {
 }
 
 function shortened(about: About): About | undefined {
-  const cut = Object.fromEntries((Object.keys(nothing) as (keyof About)[]).map((key) => [key, cutAt(longest[key], about[key])]));
-  const its = { ...nothing, ...cut };
-  return its.title || its.author || its.rules ? its : undefined;
+  const cut = Object.fromEntries((Object.keys(noTexts) as (keyof About)[]).map((key) => [key, cutAt(longest[key], about[key])]));
+  const its = { ...noTexts, ...cut };
+  return Object.values(its).some(Boolean) ? its : undefined;
 }
 
-/** Reads what the engine tells beside a puzzle: a line "title: …" for each header, of which a rule's text
- * may go on over further lines. Undefined if it says none of these. */
+/** Reads what the engine reports beside a puzzle: a line "title: …" for each header, of which the rules and the
+ * message may go on over further lines, up to the line of its fog (fog.ts). Undefined if it says none of these. */
 export function aboutIn(comment: string): About | undefined {
-  const found: Record<keyof About, string> = { ...nothing };
+  const found: Record<keyof About, string> = { ...noTexts };
   let last: keyof About | null = null;
   for (const line of comment.split('\n')) {
     const [, name = '', value = ''] = /^([a-z]+): (.*)$/.exec(line) ?? [];
@@ -39,15 +44,15 @@ export function aboutIn(comment: string): About | undefined {
     if (key) {
       last = found[key] ? null : key;
       if (last) found[last] = value;
-    } else if (last === 'rules') found.rules += `\n${line}`;
+    } else if (isLong(last) && name !== 'fog') found[last] += `\n${line}`;
     else last = null;
   }
   return shortened(found);
 }
 
 /** For a link: base64url of a list, as titles have characters that an address does not carry. */
-export function aboutText({ title, author, rules }: About): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([title, author, rules]));
+export function aboutText({ title, author, rules, solved }: About): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([title, author, rules, ...(solved ? [solved] : [])]));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 }
@@ -58,8 +63,8 @@ export function aboutFrom(text: string): About | undefined {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
     const its: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (!Array.isArray(its) || !its.every((part) => typeof part === 'string')) return undefined;
-    const [title = '', author = '', rules = ''] = its as string[];
-    return shortened({ title, author, rules });
+    const [title = '', author = '', rules = '', solved = ''] = its as string[];
+    return shortened({ title, author, rules, solved });
   } catch {
     return undefined;
   }

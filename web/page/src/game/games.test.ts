@@ -50,7 +50,7 @@ describe('games', () => {
     expect(reduce(game, { do: 'undo' }).now).toBe(begun.now);
   });
   it('that were begun take the title of a link, and no link that has none takes it away', () => {
-    const about = { title: 'Cages', author: 'Ann', rules: '' };
+    const about = { title: 'Cages', author: 'Ann', rules: '', solved: '' };
     const games = visit();
     games.keep(reduce(play(games.opened(puzzle(1))), { do: 'undo' }), true);
     const game = games.opened({ ...puzzle(1, '&d=.....4'), about });

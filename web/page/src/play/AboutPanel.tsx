@@ -5,7 +5,8 @@ import { useWords } from '../words/language';
 
 export function AboutPanel({ about }: { about: About | undefined }) {
   const words = useWords(aboutWords);
-  if (!about) return null;
+  // The message to who solves it stands in the panel of that moment.
+  if (!about?.title && !about?.author && !about?.rules) return null;
   return (
     <section class="panel about-panel" aria-labelledby="about-title">
       <h2 id="about-title">{about.title || words.title}</h2>

@@ -71,12 +71,14 @@ export function SolvedPanel({ game, home, ready, play }: Props) {
     void make(level, (signal) => ready.take(level, signal));
   };
   const hardest = rated?.rating.hardest;
+  const message = game.now.about?.solved;
   return (
     <section class="panel solved-panel" aria-labelledby="solved-title">
       <h2 id="solved-title">
         <Icon name="check" />
         {filled ? words.filledIn : spent ? words.solvedIn(timeText(spent)) : words.solved}
       </h2>
+      {message && <p class="rules-text solved-message">{message}</p>}
       {hardest && (
         <p role="status">
           {words.rated(hardest.rating.toFixed(1), names[wordOfRating(hardest.rating)]!)}

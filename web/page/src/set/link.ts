@@ -1,9 +1,9 @@
 // The link of a puzzle on the bench: that of a position with its title, author and rules (game/link.ts).
-import type { About } from '../game/about';
+import { type About, noTexts } from '../game/about';
 import { fromLink, toLink } from '../game/link';
 import type { Position } from '../game/position';
 
-export const noTexts: About = { title: '', author: '', rules: '' };
+export { noTexts };
 
 /** Undefined if nothing is said. */
 export const aboutOf = (texts: About): About | undefined => (Object.values(texts).some(Boolean) ? texts : undefined);

@@ -53,7 +53,7 @@ describe('tools', () => {
 describe('the link of the bench', () => {
   it('keeps texts with signs of its own', () => {
     const position = { ...emptyPosition('4x4', 4) };
-    const texts = { title: 'A & B = 100 %', author: '', rules: '1\n2#?' };
+    const texts = { title: 'A & B = 100 %', author: '', rules: '1\n2#?', solved: 'Yes!' };
     const link = toBenchLink(position, texts);
     expect(fromBenchLink(link)).toEqual({ position, texts });
     expect(fromBenchLink(toBenchLink(position, noTexts))?.texts).toEqual(noTexts);
