@@ -6,6 +6,7 @@ import type { Peers } from '../game/edit';
 import type { Action } from '../game/game';
 import { isDrawn } from '../game/pen';
 import { shownDigit } from '../game/position';
+import { fogWords } from '../words/fog';
 import { penWords } from '../words/pen';
 import { type PlayWords, playWords } from '../words/play';
 import { useWords } from '../words/language';
@@ -156,6 +157,7 @@ function Cells(props: Props & { words: PlayWords }) {
   const digit = props.equal ? shownDigit(shown.cells[cursor] ?? shown.cells[0]!) : 0;
   const sees = new Set(selected.length < 2 ? props.peers?.[cursor] : []);
   const penned = penNames(words, useWords(penWords), shown.strokes, { columns: facts.side, rows: facts.side });
+  const foggy = useWords(fogWords).cell;
   const rows = Array.from({ length: facts.side }, (_, row) => row);
   const [drawn] = useState(() => new DrawnCells());
   return rows.map((row) =>
@@ -180,9 +182,10 @@ function Cells(props: Props & { words: PlayWords }) {
           conflicting: shown.conflicts.has(index),
           looked: shown.lit?.look.has(index) ?? false,
           differs: shown.differing.has(index),
+          fogged: shown.hidden?.has(index) ?? false,
         };
-        const said = [words, shown.conflicts.get(index), shown.differing.get(index), shown.notes?.get(index), penned.get(index)];
-        return drawn.cell(its, said, () => cellName(words, shown, index, facts.side, penned.get(index)));
+        const said = [words, foggy, shown.conflicts.get(index), shown.differing.get(index), shown.notes?.get(index), penned.get(index)];
+        return drawn.cell(its, said, () => cellName(words, shown, index, facts.side, penned.get(index), foggy));
       }),
     ),
   );
@@ -202,7 +205,7 @@ export function PlayBoard(props: Props) {
   const classes = ['playboard', below.length > 0 && 'drawn', above.some(({ dashed }) => dashed) && 'caged', hasMargin && 'with-margin', props.pen && 'penned', tints && 'tinted', !facts.boxRows && 'regions'];
   return (
     <div class={classes.filter(Boolean).join(' ')} style={{ '--side': facts.side, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
-      <Under facts={facts} cells={shown.cells} tints={tints} />
+      <Under facts={facts} cells={shown.cells} tints={tints} hidden={shown.hidden} />
       <div
         ref={board}
         role="grid"
@@ -218,7 +221,7 @@ export function PlayBoard(props: Props) {
       >
         <Cells {...props} words={words} />
       </div>
-      <Over facts={facts} arrows={shown.lit?.arrows ?? []} strokes={shown.strokes} />
+      <Over facts={facts} arrows={shown.lit?.arrows ?? []} strokes={shown.strokes} hidden={shown.hidden} />
     </div>
   );
 }

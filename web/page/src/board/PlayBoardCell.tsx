@@ -24,6 +24,7 @@ export interface CellProps {
   conflicting: boolean;
   looked: boolean;
   differs: boolean;
+  fogged: boolean;
 }
 
 /** Which of the player's marks a digit has. What they marked stays to be seen among the candidates,
@@ -93,7 +94,7 @@ export class PlayBoardCell extends Component<CellProps> {
   override render(props: CellProps) {
     const { cell } = props;
     const classes = ['cell', cell.given ? 'given' : 'placed-digit', cell.colours && 'painted'];
-    for (const key of ['selected', 'sees', 'same', 'conflicting', 'looked', 'differs'] as const) {
+    for (const key of ['selected', 'sees', 'same', 'conflicting', 'looked', 'differs', 'fogged'] as const) {
       if (props[key]) classes.push(key);
     }
     return (

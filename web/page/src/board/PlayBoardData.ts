@@ -36,6 +36,8 @@ export interface Shown {
   differing: ReadonlyMap<number, readonly [number, number]>;
   /** For each cell and digit of `candidates`, how strong it is, from 1 to 4; 0: as usual. */
   heat?: readonly (readonly number[])[];
+  /** Cells in the fog: what is drawn there of the puzzle is hidden. */
+  hidden?: ReadonlySet<number>;
   /** What else is to be said of a cell. */
   notes?: ReadonlyMap<number, string>;
 }

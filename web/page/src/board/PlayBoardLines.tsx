@@ -4,6 +4,7 @@ import type { BoardFacts } from './facts';
 import { BoardLines } from './BoardLines';
 import type { Arrow, Spot } from './PlayBoardData';
 import { Figures } from './Figures';
+import { Fog, useFogMask } from './Fog';
 import type { Stroke } from '../game/pen';
 import type { Cell } from '../game/position';
 import { PenStrokes } from './PenStrokes';
@@ -34,7 +35,8 @@ function Tints({ facts, tints }: { facts: BoardFacts; tints: readonly number[] }
 }
 
 /** What lies under the digits: shades, the player's colours, and figures of rules that lines may cross. */
-export function Under({ facts, cells, tints }: { facts: BoardFacts; cells: readonly Cell[]; tints: readonly number[] | null }) {
+export function Under({ facts, cells, tints, hidden }: { facts: BoardFacts; cells: readonly Cell[]; tints: readonly number[] | null; hidden: ReadonlySet<number> | undefined }) {
+  const fog = useFogMask(hidden, facts);
   const view = { viewBox: `0 0 ${facts.side} ${facts.side}`, 'aria-hidden': 'true' } as const;
   return (
     <>
@@ -42,10 +44,14 @@ export function Under({ facts, cells, tints }: { facts: BoardFacts; cells: reado
         {tints && <Tints facts={facts} tints={tints} />}
         <Shades facts={facts} />
       </svg>
+      <Fog hidden={hidden} columns={facts.columns} rows={facts.rows} />
       <Paint cells={cells} columns={facts.side} rows={facts.side} />
       {facts.drawing.below.length > 0 && (
         <svg class="under" {...view}>
-          <Figures figures={facts.drawing.below} unit={1} />
+          {fog?.mask}
+          <g mask={fog?.url}>
+            <Figures figures={facts.drawing.below} unit={1} />
+          </g>
         </svg>
       )}
     </>
@@ -76,8 +82,16 @@ function arrowPath(arrow: Arrow, side: number): string {
   return `M${towards(from)}Q${control.x} ${control.y} ${towards(to)}`;
 }
 
-export function Over({ facts, arrows, strokes }: { facts: BoardFacts; arrows: readonly Arrow[]; strokes: readonly Stroke[] }) {
+interface OverProps {
+  facts: BoardFacts;
+  arrows: readonly Arrow[];
+  strokes: readonly Stroke[];
+  hidden: ReadonlySet<number> | undefined;
+}
+
+export function Over({ facts, arrows, strokes, hidden }: OverProps) {
   const { side } = facts;
+  const fog = useFogMask(hidden, facts);
   // Several boards may be on the page: each has arrowheads of its own.
   const id = useId();
   return (
@@ -90,7 +104,10 @@ export function Over({ facts, arrows, strokes }: { facts: BoardFacts; arrows: re
         ))}
       </defs>
       <BoardLines facts={facts} unit={1} />
-      <Figures figures={facts.drawing.above} unit={1} />
+      {fog?.mask}
+      <g mask={fog?.url}>
+        <Figures figures={facts.drawing.above} unit={1} />
+      </g>
       <PenStrokes strokes={strokes} />
       {arrows.map((arrow, index) => (
         <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#${id}-${arrow.kind})`} />

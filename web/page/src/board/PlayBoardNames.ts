@@ -34,8 +34,9 @@ function litNames(words: PlayWords, shown: Shown, index: number): string[] {
 }
 
 /** "row 3 column 4, empty, candidates 2 5" */
-export function cellName(words: PlayWords, shown: Shown, index: number, side: number, penned: readonly string[] = []): string {
-  const names = [placeName(words, index, side), ...contentNames(words, shown, index), ...litNames(words, shown, index), ...penned];
+export function cellName(words: PlayWords, shown: Shown, index: number, side: number, penned: readonly string[] = [], foggy = ''): string {
+  const inFog = foggy && shown.hidden?.has(index) ? [foggy] : [];
+  const names = [placeName(words, index, side), ...contentNames(words, shown, index), ...inFog, ...litNames(words, shown, index), ...penned];
   // Regions that are painted have more colours than a player; their notes name them.
   const painted = digitsOf(shown.cells[index]!.colours).flatMap((colour) => words.board.colours[colour - 1] ?? []);
   if (painted.length) names.push(words.board.colour(painted.join(words.board.join)));

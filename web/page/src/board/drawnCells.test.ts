@@ -10,7 +10,7 @@ const drawing = () => {
     Array.from({ length: side }, (_, row) => {
       const cells = Array.from({ length: side }, (_, column) => {
         const index = row * side + column;
-        const flags = { readOnly: false, focusable: false, selected: false, sees: false, same: false, conflicting: false, looked: false, differs: false };
+        const flags = { readOnly: false, focusable: false, selected: false, sees: false, same: false, conflicting: false, looked: false, differs: false, fogged: false };
         const its = { index, side, cell: blankCell, candidates: -1, heat: undefined, roles: undefined, ...flags, ...changed[index] };
         return drawn.cell(its, [words], () => `cell ${(named++, index)}`);
       });

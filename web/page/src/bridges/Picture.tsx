@@ -1,12 +1,14 @@
 // This component draws a puzzle as a picture that can be saved: its colours and the face of its digits are in it. It is
 // drawn light in any theme, for paper and for other sites' pages.
-import type { Ref } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import type { BoardFacts } from '../board/facts';
 import { BoardLines } from '../board/BoardLines';
 import { Figures } from '../board/Figures';
+import { useFogMask } from '../board/Fog';
 import { PenStrokes } from '../board/PenStrokes';
 import { candidateGrid, candidatePlace, shadedCells } from '../board/scene';
 import { symbol } from '../board/symbol';
+import { hiddenIn, seenThrough } from '../game/fog-solution';
 import { type Position, digitsOf } from '../game/position';
 
 const unit = 10;
@@ -83,6 +85,15 @@ function Stated({ lists, side }: { lists: readonly (readonly number[])[]; side: 
   );
 }
 
+/** Draws what fog may hide, in a cell's measures, as its mask is. */
+function Masked({ by, children }: { by: string | undefined; children: ComponentChildren }) {
+  return (
+    <g transform={`scale(${unit})`} mask={by}>
+      {children}
+    </g>
+  );
+}
+
 interface Props {
   facts: BoardFacts;
   position: Position;
@@ -94,7 +105,10 @@ interface Props {
   its?: Ref<SVGSVGElement>;
 }
 
-export function Picture({ facts, position, candidates, label, face, its }: Props) {
+export function Picture({ facts, position: whole, candidates, label, face, its }: Props) {
+  const hidden = hiddenIn(whole) ?? undefined;
+  const position = seenThrough(whole);
+  const fog = useFogMask(hidden, facts);
   const { side } = facts;
   const size = side * unit;
   const { below, above, hasMargin, words } = facts.drawing;
@@ -116,9 +130,17 @@ export function Picture({ facts, position, candidates, label, face, its }: Props
           return <rect key={`${cell} ${colour}`} x={x + part * width} y={y} width={width} height={unit} fill={paints[colour - 1]} />;
         }),
       )}
-      <Figures figures={below} unit={unit} />
+      {fog && <g transform={`scale(${unit})`}>{fog.mask}</g>}
+      {[...(hidden ?? [])].map((cell) => (
+        <rect key={cell} {...at(cell, side)} width={unit} height={unit} fill="#cdd2d9" />
+      ))}
+      <Masked by={fog?.url}>
+        <Figures figures={below} unit={1} />
+      </Masked>
       <BoardLines facts={facts} unit={unit} />
-      <Figures figures={above} unit={unit} />
+      <Masked by={fog?.url}>
+        <Figures figures={above} unit={1} />
+      </Masked>
       {position.cells.map(({ given, digit }, cell) => {
         const { x, y } = at(cell, side);
         return given || digit ? <text key={cell} class={given ? 'digit given' : 'digit'} x={x + 5} y={y + 7.4}>{symbol(given || digit)}</text> : null;

@@ -3,6 +3,10 @@
 import { type Cell, type Position, type Spot, blankCell, has, maskOf } from './position';
 import { withoutPen } from './pen';
 
+/** Whether a cell takes no digits and marks: it has a given, and no fog hides that. */
+const isHeld = ({ cells, fog }: Position, index: number, hidden: ReadonlySet<number>) => (cells[index]?.given ?? 0) > 0 && !(fog && hidden.has(index));
+const none: ReadonlySet<number> = new Set();
+
 /** What a typed digit becomes. `struck`: a candidate struck out, or brought back. */
 export type Entry = 'digit' | 'corner' | 'centre' | 'struck' | 'colour';
 
@@ -30,9 +34,9 @@ function clearMarks(position: Position, { cell, digit }: Spot, peers: Peers): Po
 }
 
 /** A digit in all these cells; if all have it, it is taken away from them. */
-function enterDigit(position: Position, where: readonly number[], digit: number, peers: Peers | null): Position {
+function enterDigit(position: Position, where: readonly number[], digit: number, peers: Peers | null, hidden: ReadonlySet<number>): Position {
   const key = position.entering ? 'given' : 'digit';
-  const targets = where.filter((index) => position.entering || !position.cells[index]?.given);
+  const targets = where.filter((index) => position.entering || !isHeld(position, index, hidden));
   const all = targets.every((index) => position.cells[index]?.[key] === digit);
   const next = change(position, targets, (cell) => {
     if (!position.entering) return { ...cell, digit: all ? 0 : digit };
@@ -47,10 +51,11 @@ function enterMark(
   where: readonly number[],
   digit: number,
   key: 'corner' | 'centre' | 'struck',
+  hidden: ReadonlySet<number>,
 ): Position {
   const targets = where.filter((index) => {
     const cell = position.cells[index];
-    return cell && !cell.given && !cell.digit;
+    return cell && !isHeld(position, index, hidden) && !cell.digit;
   });
   const bit = maskOf([digit]);
   const all = targets.every((index) => has(position.cells[index]![key], digit));
@@ -64,11 +69,11 @@ function enterColour(position: Position, where: readonly number[], colour: numbe
   return change(position, where, (cell) => ({ ...cell, colours: all ? cell.colours & ~bit : cell.colours | bit }));
 }
 
-/** `peers`: marks that a digit makes impossible go with the same move; null leaves them. */
-export function enter(position: Position, where: readonly number[], digit: number, as: Entry, peers: Peers | null = null): Position {
-  if (as === 'digit') return enterDigit(position, where, digit, peers);
+/** `peers`: marks that a digit makes impossible go with the same move; null leaves them. `hidden`: cells in the fog. */
+export function enter(position: Position, where: readonly number[], digit: number, as: Entry, peers: Peers | null = null, hidden = none): Position {
+  if (as === 'digit') return enterDigit(position, where, digit, peers, hidden);
   if (as === 'colour') return enterColour(position, where, digit);
-  return enterMark(position, where, digit, as);
+  return enterMark(position, where, digit, as, hidden);
 }
 
 /** Takes away digits; where there are none, marks; where there are none, colours. */

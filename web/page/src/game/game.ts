@@ -27,7 +27,7 @@ export type Action =
   | { do: 'named'; id: string }
   | { do: 'select'; cells: readonly number[]; how: 'only' | 'add' | 'toggle'; cursor?: number }
   | { do: 'cursor'; cell: number }
-  | { do: 'enter'; digit: number; as: Entry; peers?: Peers | null }
+  | { do: 'enter'; digit: number; as: Entry; peers?: Peers | null; hidden?: ReadonlySet<number> | undefined }
   | { do: 'erase' }
   | { do: 'draw'; strokes: readonly Stroke[]; erase: boolean; goesOn: boolean }
   | { do: 'erase pen' }
@@ -106,7 +106,7 @@ export function reduce(game: Game, action: Action): Game {
     case 'cursor':
       return { ...game, cursor: action.cell };
     case 'enter':
-      return moveOn(game, enter(game.now, game.selected, action.digit, action.as, action.peers));
+      return moveOn(game, enter(game.now, game.selected, action.digit, action.as, action.peers, action.hidden));
     case 'erase':
       return moveOn(game, erase(game.now, game.selected));
     case 'draw':

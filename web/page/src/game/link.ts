@@ -7,10 +7,12 @@
 //   i=…             all of them, where a cell has several: a bit a colour, base64url
 //   l=…             lines, dots and crosses of the pen (pen.ts)
 //   t=…             the puzzle's title, author and rules in words (about.ts)
+//   f=…             the puzzle's fog (fog.ts)
 //   e=1             digits are typed as givens
 // What is empty is left out, and blanks at an end are cut off.
 import { type Cell, type Position, blankCell, colours, digitOf, digitText, digitsOf, largestSide, maskOf } from './position';
 import { aboutFrom, aboutText } from './about';
+import { fogFrom, fogText } from './fog';
 import { penFrom, penText } from './pen';
 
 /** Why a link can't be read; `shape` is for the engine to find. */
@@ -70,6 +72,7 @@ export function toLink(position: Position): string {
   if (cells.some((cell) => digitsOf(cell.colours).length > 1)) add('i', packBits(cells.map((cell) => cell.colours), colours));
   if (position.pen) add('l', penText(position.pen, side));
   if (position.about) add('t', aboutText(position.about));
+  if (position.fog) add('f', fogText(position.fog));
   if (position.entering) parts.push('e=1');
   return parts.join('&');
 }
@@ -115,13 +118,14 @@ export function fromLink(text: string): Position | null {
   const painted = readDigits(parts.get('h') ?? '', line.length, colours);
   const several = unpackBits(parts.get('i') ?? '', line.length, colours);
   const sets = Object.entries(masks).map(([key, name]) => [name, unpackBits(parts.get(key) ?? '', line.length, side)] as const);
+  const fog = parts.has('f') ? fogFrom(parts.get('f')!, line.length) : undefined;
   const cells = givens.map((given, index): Cell => {
-    const cell = { ...blankCell, given, digit: given ? 0 : digits[index]!, colours: several[index] || maskOf(painted[index] ? [painted[index]!] : []) };
-    for (const [name, set] of sets) cell[name] = given ? 0 : set[index]!;
+    const cell = { ...blankCell, given, digit: given && !fog ? 0 : digits[index]!, colours: several[index] || maskOf(painted[index] ? [painted[index]!] : []) };
+    for (const [name, set] of sets) cell[name] = given && !fog ? 0 : set[index]!;
     return Object.values(cell).some(Boolean) ? cell : blankCell;
   });
   const about = parts.has('t') ? aboutFrom(parts.get('t')!) : undefined;
   const pen = penFrom(parts.get('l') ?? '', side, side);
   if (!pen) throw new LinkError('marks');
-  return { shape: parts.get('s') ?? '9x9', side, entering: parts.get('e') === '1', cells, ...(pen.length && { pen }), ...(about && { about }) };
+  return { shape: parts.get('s') ?? '9x9', side, entering: parts.get('e') === '1', cells, ...(pen.length && { pen }), ...(about && { about }), ...(fog && { fog }) };
 }

@@ -2,6 +2,7 @@
 // Sets of digits are words with bit d − 1 for digit d, as in the engine's C interface.
 import type { Puzzle } from 'dokushin';
 import type { About } from './about';
+import type { Fog } from './fog';
 import type { Stroke } from './pen';
 
 export interface Cell {
@@ -32,6 +33,8 @@ export interface Position {
   readonly pen?: readonly Stroke[];
   /** What the puzzle's document says of it; absent where it says nothing. */
   readonly about?: About;
+  /** What hides cells until they are lit; absent where nothing does. */
+  readonly fog?: Fog;
 }
 
 export const blankCell: Cell = { given: 0, digit: 0, corner: 0, centre: 0, struck: 0, colours: 0 };
@@ -100,7 +103,9 @@ export function fromPuzzle(puzzle: Puzzle, open?: readonly (readonly number[])[]
 
 export function toPuzzle(position: Position): Puzzle {
   const puzzle: Puzzle = { shape: position.shape, givens: position.cells.map(({ given }) => given) };
-  if (position.cells.some(({ digit }) => digit)) puzzle.placed = position.cells.map(({ digit }) => digit);
+  // A given that fog hides may have a digit of the player's.
+  const placed = position.cells.map(({ given, digit }) => (given ? 0 : digit));
+  if (placed.some(Boolean)) puzzle.placed = placed;
   return puzzle;
 }
 

@@ -9,6 +9,7 @@ import { AboutPanel } from './AboutPanel';
 import { Announcer } from './Announcer';
 import { CheckPanel } from './CheckPanel';
 import { Drawer } from './Drawer';
+import { FogPanel } from './FogPanel';
 import { Hands } from './Hands';
 import { HintPanel } from './HintPanel';
 import { LookingRow } from './LookingRow';
@@ -91,7 +92,7 @@ export function Table(props: TableProps) {
           </div>
           {paused && <PausedCover goOn={table.goOn} />}
         </div>
-        <Rules words={facts.drawing.words} />
+        <Rules words={table.fog.closed ? [] : facts.drawing.words} />
       </div>
       <Announcer shown={shown} cursor={game.cursor} side={facts.side} />
       <Told check={table.check} judged={judged} notice={notice} entering={game.now.entering} begin={() => dispatch({ do: 'entering', on: false })} />
@@ -130,18 +131,24 @@ function Panels({ playing, facts, home, ready, play, table }: PartProps) {
     <Drawer drawn={drawn === 'solved' && !solved ? null : drawn} inert={table.paused} close={closeDrawer} closing={words.start.close}>
       {solved && <SolvedPanel game={playing.game} home={home} ready={ready} play={play} />}
       <AboutPanel about={playing.game.now.about} />
-      <HintPanel hinting={table.hinting} opening={table.openSteps} walk={table.hintWalk} apply={table.apply} select={select} />
-      <CheckPanel
-        check={table.check}
-        judged={table.judged}
-        judge={table.judge}
-        facts={facts}
-        solution={view.solution}
-        setSolution={view.setSolution}
-        fill={table.fill}
-        select={select}
-        restore={(eliminations) => dispatch({ do: 'restore', eliminations })}
-      />
+      {table.fog.closed ? (
+        <FogPanel open={table.fog.open} />
+      ) : (
+        <>
+          <HintPanel hinting={table.hinting} opening={table.openSteps} walk={table.hintWalk} apply={table.apply} select={select} />
+          <CheckPanel
+            check={table.check}
+            judged={table.judged}
+            judge={table.judge}
+            facts={facts}
+            solution={view.solution}
+            setSolution={view.setSolution}
+            fill={table.fill}
+            select={select}
+            restore={(eliminations) => dispatch({ do: 'restore', eliminations })}
+          />
+        </>
+      )}
       <PuzzlePanel
         playing={{ ...playing, dispatch }}
         open={table.open}
@@ -154,15 +161,17 @@ function Panels({ playing, facts, home, ready, play, table }: PartProps) {
         choose={table.start.choose}
         onLeft={focusBoard}
       />
-      <PathPanel
-        finding={table.finding}
-        position={playing.game.now}
-        step={view.step}
-        setStep={view.setStep}
-        walk={table.pathWalk}
-        select={select}
-        side={facts.side}
-      />
+      {!table.fog.closed && (
+        <PathPanel
+          finding={table.finding}
+          position={playing.game.now}
+          step={view.step}
+          setStep={view.setStep}
+          walk={table.pathWalk}
+          select={select}
+          side={facts.side}
+        />
+      )}
     </Drawer>
   );
 }

@@ -5,6 +5,7 @@ import type { OpenCollection } from '../collection/open';
 import { engine } from '../engine/engine';
 import { told } from '../engine/told';
 import { aboutIn } from '../game/about';
+import { fogIn } from '../game/fog';
 import { fromLink } from '../game/link';
 import { type Position, fromPuzzle } from '../game/position';
 import type { PlayWords } from '../words/play';
@@ -30,7 +31,9 @@ export async function toPosition(puzzle: Puzzle, comment = ''): Promise<Position
   const about = aboutIn(comment);
   const { candidates, ...plain } = puzzle;
   const open = candidates && (await (await engine('board')).candidates(plain));
-  return { ...fromPuzzle(puzzle, open), ...(about && { about }) };
+  const position = fromPuzzle(puzzle, open);
+  const fog = fogIn(comment, { columns: position.side, rows: position.cells.length / position.side });
+  return { ...position, ...(about && { about }), ...(fog && { fog }) };
 }
 
 /** A link of this page among the text: it brings its marks along. */

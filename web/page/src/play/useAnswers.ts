@@ -10,6 +10,7 @@ import { isWrong } from './obstacle';
 import { openCandidates, shownGame, shownSolution, shownStep } from './shown';
 import { useCheck } from './useCheck';
 import { useInstant } from './useEngine';
+import { throughFog, useFog } from './useFog';
 import type { Playing } from './useGame';
 import { useHint } from './useHint';
 import { useOpenSteps } from './useOpenSteps';
@@ -43,6 +44,7 @@ export function useAnswers(playing: Playing, facts: BoardFacts, automatic: boole
   const language = useLanguage();
   const position = playing.game.now;
   const view = useView(playing);
+  const fog = useFog(position, playing.game.id);
   const instant = useInstant(position);
   const check = useCheck(position);
   const status = check.verdict?.here.status;
@@ -61,8 +63,9 @@ export function useAnswers(playing: Playing, facts: BoardFacts, automatic: boole
     if (step) return shownStep(position, step, litBy(walked(step, pathWalk), facts, true, null));
     if (view.solution !== null && check.verdict?.here.grids[1]) return shownSolution(check.verdict, view.solution);
     const lit = hint.state === 'shown' ? litBy(hint.stage === 3 ? walked(hint.step, hintWalk) : hint.step, facts, hint.stage === 3, open) : null;
-    return shownGame(position, known, { automatic, clashes: judged !== 'off' || position.entering }, lit);
-  }, [position, facts, step, pathWalk.line, hintWalk.line, view.solution, check.verdict, hint, known, open, automatic, judged]);
+    const its = shownGame(position, known, { automatic: automatic && !fog.closed, clashes: judged !== 'off' || position.entering }, lit);
+    return throughFog(its, position, fog.hidden);
+  }, [position, fog.hidden, fog.closed, facts, step, pathWalk.line, hintWalk.line, view.solution, check.verdict, hint, known, open, automatic, judged]);
   const looking = view.solution !== null || step !== null;
-  return { view, check, hinting, finding, opening, hintWalk, pathWalk, shown, looking, open };
+  return { view, check, hinting, finding, opening, hintWalk, pathWalk, shown, looking, open: fog.closed ? null : open, fog };
 }

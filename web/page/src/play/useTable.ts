@@ -1,6 +1,7 @@
 // What the table holds and does: what is open on it, what the board shows, and the actions of its parts.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { copyText } from '../bridges/clipboard';
+import { peersOf } from '../board/facts';
 import { spotOf } from '../board/PlayBoardData';
 import type { Action } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
@@ -85,7 +86,9 @@ export function useTable(props: TableProps) {
   const { view, check, hinting, looking } = answers;
   const solved = useSolved(game, check, () => setDrawn('solved'));
   const dispatch = dispatching(playing);
-  const all = usePeers(facts, game.cursor);
+  // What a rule makes peers is not told in the fog.
+  const known = usePeers(facts, game.cursor);
+  const all = answers.fog.closed ? peersOf(facts) : known;
   const peers = settings.clearMarks ? all : null;
 
   // Only other parts read it: while somebody plays, no key draws the whole page anew.
@@ -107,6 +110,7 @@ export function useTable(props: TableProps) {
   /** The next stage, whichever it is: where, what, why, do it. */
   const hint = () => {
     setDrawn('hint');
+    if (answers.fog.closed) return;
     if (hinting.hint.state === 'looking') return;
     if (hinting.hint.state !== 'shown') hinting.ask();
     else if (hinting.hint.stage === 3) apply();
@@ -116,6 +120,7 @@ export function useTable(props: TableProps) {
   const typing = useTyping(playing, facts, settings, {
     automatic,
     peers,
+    hidden: answers.fog.hidden,
     readOnly: looking || paused,
     hint: () => !paused && hint(),
     zoom: zoom.go,

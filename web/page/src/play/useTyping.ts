@@ -26,6 +26,8 @@ interface Around {
   automatic: boolean;
   /** Whose marks go when a digit is placed; null: none's. */
   peers: Peers | null;
+  /** Cells in the fog: their givens are as if they were not there. */
+  hidden: ReadonlySet<number> | null;
   readOnly: boolean;
   hint: () => void;
   /** Back to the player's own board. */
@@ -35,7 +37,7 @@ interface Around {
 }
 
 /** While candidates are shown, centre marks are struck candidates. */
-export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, { automatic, peers, readOnly, hint, leave, zoom }: Around): Typing {
+export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, { automatic, peers, hidden, readOnly, hint, leave, zoom }: Around): Typing {
   const [chosen, setMode] = useState<Mode>('digit');
   const [armed, setArmed] = useState(0);
   const pen = usePenKeys();
@@ -44,7 +46,7 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
   useLayoutEffect(() => setArmed(0), [game.id, game.now.shape, mode === 'colour']);
   const enter = (digit: number, as: Mode) => {
     if (as === 'pen') return pen.press(digit);
-    if (!readOnly) dispatch({ do: 'enter', digit, as: as === 'centre' && automatic ? 'struck' : as, peers });
+    if (!readOnly) dispatch({ do: 'enter', digit, as: as === 'centre' && automatic ? 'struck' : as, peers, ...(hidden && { hidden }) });
   };
   const onKey = (event: KeyboardEvent) => {
     const command = commandOf(event, facts.side, mode);

@@ -1,0 +1,32 @@
+// Which digits light the fog of a game: those of the document's solution, or of the one that the engine finds. It is
+// kept in memory, and never shown.
+import { foggedCells } from './fog';
+import { type Cell, type Position, nameOf } from './position';
+
+type Solution = readonly number[] | 'none';
+const found = new Map<string, Solution>();
+
+/** 'none': there is not just one, and each digit counts as right. Null: it is not known yet. */
+export const solutionOf = (position: Position): Solution | null => position.fog?.solution ?? found.get(nameOf(position)) ?? null;
+export const keepSolution = (position: Position, solution: Solution) => void found.set(nameOf(position), solution);
+
+/** The cells that the game's fog hides; null if it has none, or no more. */
+export function hiddenIn(position: Position): ReadonlySet<number> | null {
+  if (!position.fog || position.entering) return null;
+  const fogged = foggedCells(position.fog, position.cells, position.side, solutionOf(position));
+  return fogged.size ? fogged : null;
+}
+
+/** A cell without its given is the same one each time, so that it is drawn once. */
+const bare = new WeakMap<Cell, Cell>();
+function withoutGiven(cell: Cell): Cell {
+  const known = bare.get(cell) ?? { ...cell, given: 0 };
+  bare.set(cell, known);
+  return known;
+}
+
+/** The position as the fog lets it be seen: without the givens that are hidden. */
+export function seenThrough(position: Position): Position {
+  const hidden = hiddenIn(position);
+  return hidden ? { ...position, cells: position.cells.map((cell, index) => (cell.given && hidden.has(index) ? withoutGiven(cell) : cell)) } : position;
+}

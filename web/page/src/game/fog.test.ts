@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Fog, fogFrom, fogIn, fogText, foggedCells } from './fog';
+import { newGame, reduce } from './game';
+import { fromText, toText } from './keep';
+import { fromLink, toLink } from './link';
+import { emptyPosition } from './position';
+
+const measures = { columns: 4, rows: 4 };
+const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+const triggered: Fog = { lit: [0], lamps: [], triggers: [{ cells: [0, 1], lights: [15] }, { cells: [5], lights: [5, 10] }], solution };
+const plain: Fog = { lit: [0], lamps: [15], triggers: [], solution: null };
+const empty = emptyPosition('4x4', 4).cells;
+const withDigits = (digits: Record<number, number>) => empty.map((cell, index) => (digits[index] ? { ...cell, digit: digits[index] } : cell));
+const lit = (fog: Fog, digits: Record<number, number>, its: readonly number[] | 'none' | null = solution) => {
+  const fogged = foggedCells(fog, withDigits(digits), 4, its);
+  return empty.flatMap((_, cell) => (fogged.has(cell) ? [] : [cell]));
+};
+
+describe('fog', () => {
+  it('is read from what the engine reports', () => {
+    expect(fogIn('title: T\nfog: lit r1c1; trigger r1c1 r1c2 : r4c4; trigger r2c2 : r2c2 r3c3; solution 1234341221434321', measures)).toEqual(triggered);
+    expect(fogIn('fog: lit r1c1; lamps r4c4', measures)).toEqual(plain);
+    expect(fogIn('fog: lit', measures)).toEqual({ lit: [], lamps: [], triggers: [], solution: null });
+    for (const comment of ['', 'rules: fog: normal rules', 'fog: it is foggy']) expect(fogIn(comment, measures)).toBeUndefined();
+  });
+  it('comes back from a link, and stays while the puzzle is played and kept', () => {
+    for (const fog of [triggered, plain]) {
+      const position = { ...emptyPosition('4x4', 4), fog };
+      const link = `#${toLink(position)}`;
+      expect(new URL(link, 'https://a.example/').hash).toBe(link);
+      expect(fromLink(link)).toEqual(position);
+      const game = [{ do: 'entering', on: false }, { do: 'enter', digit: 3, as: 'digit' }, { do: 'clear' }] as const;
+      const played = game.reduce(reduce, newGame(position, 'it'));
+      expect(played.now.fog).toEqual(fog);
+      expect(fromText(toText(played, 1))!.game).toEqual(played);
+      expect(fogFrom(fogText(fog), 16)).toEqual(fog);
+    }
+    expect(fromLink('p=................&s=4x4&f=%25')!.fog).toBeUndefined();
+  });
+  it('is lit by lamps, and around digits that are right', () => {
+    expect(lit(plain, {})).toEqual([0, 10, 11, 14, 15]);
+    expect(lit(plain, { 3: 1 })).toEqual([0, 10, 11, 14, 15]);
+    expect(lit(plain, { 3: 4 })).toEqual([0, 2, 3, 6, 7, 10, 11, 14, 15]);
+  });
+  it('waits for the solution, and takes each digit for right where there is none', () => {
+    expect(lit(plain, { 3: 4 }, null)).toEqual([0, 10, 11, 14, 15]);
+    expect(lit(plain, { 3: 1 }, 'none')).toContain(6);
+  });
+  it('with triggers is lit by these alone', () => {
+    expect(lit(triggered, { 0: 1 })).toEqual([0]);
+    expect(lit(triggered, { 0: 1, 1: 2 })).toEqual([0, 15]);
+    expect(lit(triggered, { 5: 4 })).toEqual([0, 5, 10]);
+  });
+  it('is lit by a given that a trigger has lit', () => {
+    const cells = withDigits({ 5: 4 }).map((cell, index) => (index === 10 ? { ...cell, given: 4 } : cell));
+    const chained: Fog = { ...triggered, triggers: [{ cells: [10], lights: [12] }, ...triggered.triggers] };
+    expect(foggedCells(chained, cells, 4, solution).has(12)).toBe(false);
+  });
+  it('lets the player find a given in it', () => {
+    const cells = empty.map((cell, index) => (index === 3 ? { ...cell, given: 4 } : cell));
+    const found = cells.map((cell, index) => (index === 3 ? { ...cell, digit: 4 } : cell));
+    expect(foggedCells(plain, cells, 4, solution).has(3)).toBe(true);
+    expect(foggedCells(plain, found, 4, solution)).toEqual(new Set([1, 2, 4, 5, 6, 7, 8, 9, 12, 13]));
+  });
+});
