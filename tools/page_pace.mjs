@@ -63,7 +63,7 @@ const kinds = {
   },
   'hint': { act: ({ board }) => board.press('h'), after: hintEnds },
   'hint, further': { before: async (its) => (await its.board.press('h'), hintEnds(its)), act: ({ board }) => board.press('h') },
-  'step of the path': { before: pathStands, act: ({ page }) => page.locator('.steps button[aria-current]').press('ArrowDown'), needs: '.steps' },
+  'step of the path': { before: pathStands, act: ({ page }) => page.locator('.steps button[aria-current]').press('ArrowDown'), needs: '.steps', end: ({ board }) => board.press('Escape') },
   'new puzzle, dialog': { act: ({ board }) => board.button('New puzzle…').click(), after: ({ board }) => board.press('Escape') },
   'share, dialog': { act: ({ board }) => board.button('Share…').click(), after: ({ board }) => board.press('Escape') },
   'settings, dialog': { act: ({ page }) => page.getByRole('button', { name: 'Settings' }).click(), after: ({ board }) => board.press('Escape') },
@@ -100,7 +100,7 @@ async function answers(site) {
     const its = await measured(page);
     await its.slowDown(slower);
     console.log(`\n${name.padEnd(24)} median  worst  worst task`);
-    for (const [kind, { before, act, after, needs }] of Object.entries(kinds)) {
+    for (const [kind, { before, act, after, needs, end }] of Object.entries(kinds)) {
       const [inputs, tasks] = [[], []];
       for (let time = 0; time < times; time++) {
         await before?.({ page, board, time });
@@ -112,6 +112,7 @@ async function answers(site) {
         tasks.push(task);
         await after?.({ page, board, time });
       }
+      await end?.({ page, board });
       if (inputs.length) console.log(`${kind.padEnd(23)}${shown(middle(inputs))}${shown(Math.max(...inputs))}${String(Math.round(Math.max(...tasks)) || '–').padStart(12)}`);
     }
     if (page.errors.length) console.log(page.errors);
@@ -122,6 +123,8 @@ async function answers(site) {
 const random = randomFrom(Number(values.seed));
 const below = (end) => Math.floor(random() * end);
 const oneOf = (list) => list[below(list.length)];
+
+const games = [[learners, 'row 1 column 2, given 1'], [chains, 'row 1 column 1, given 3'], [several, 'row 1 column 1, given 4'], [easy, 'row 1 column 4, given 5']];
 
 /** What a player does in a day, by chance. */
 const deeds = {
@@ -153,7 +156,11 @@ const deeds = {
     await goTo(page, oneOf(['Home', 'Learn', 'Laboratory', 'Set']));
     await goTo(page, 'Play');
   },
-  game: (board) => board.pasted(...oneOf([[learners, 'row 1 column 2, given 1'], [chains, 'row 1 column 1, given 3'], [several, 'row 1 column 1, given 4'], [easy, 'row 1 column 4, given 5']])),
+  game: async (board, [line, first] = oneOf(games)) => {
+    await board.paste(line);
+    // It may be said to conflict with another one, too.
+    await board.page.locator(`[role=gridcell][aria-label^="${first}"]`).waitFor();
+  },
 };
 const weights = { digit: 30, mark: 15, arrow: 20, undo: 12, hint: 4, path: 2, sheets: 2, parts: 3, game: 4 };
 const bag = Object.entries(weights).flatMap(([name, weight]) => Array(weight).fill(name));
@@ -169,10 +176,8 @@ async function day(site) {
     if (part) for (let count = 0; count < actions / parts; count++) await deeds[oneOf(bag)](board);
     // The same state each time.
     await page.keyboard.press('Escape');
-    await board.paste(several);
-    await board.is('row 1 column 1, given 4');
-    await board.paste(easy);
-    await board.is('row 1 column 4, given 5');
+    await deeds.game(board, [several, 'row 1 column 1, given 4']);
+    await deeds.game(board, [easy, 'row 1 column 4, given 5']);
     await board.settled();
     const now = await its.counted();
     counts.push(now);

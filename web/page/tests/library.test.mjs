@@ -155,6 +155,10 @@ test('a database that comes late is taken up, and no game of either is lost', as
   await late.is('row 1 column 1, digit 8');
   await written(board);
   await eventually(async () => assert.equal((await stored(board)).games.length, 2));
+  // A tab that had nothing to go on with shows the last game as soon as it is there.
+  const blank = await tab(board);
+  await blank.page.evaluate(() => dispatchEvent(new Event('let in')));
+  await blank.page.locator('.playboard .given').first().waitFor();
   await leave(board);
 });
 

@@ -1,6 +1,6 @@
 // A dialog over the page: from below on a phone, in the middle elsewhere.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './Icon';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 export function Sheet({ open, close, title, closing, class: its = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // At once: a key that is pressed right after the opening one is the dialog's.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);

@@ -187,6 +187,10 @@ export class Library {
   }
 }
 
+/** Resolves once the database's games are there, too: at once where no library is opened. */
+let whole: Promise<unknown> = Promise.resolve();
+export const libraryIsWhole = () => whole;
+
 let its: Library | null = null;
 /** The page's own. */
 export const library = () => (its ??= new Library());
@@ -197,6 +201,7 @@ export const onGameKept = (watcher: Watcher) => library().onKept(watcher);
 export async function openLibrary(longest = 1000): Promise<void> {
   library().listen();
   const opening = Database.open().then((database) => library().adopt(database));
+  whole = opening.catch(() => undefined);
   const late = new Promise<void>((done) => setTimeout(done, longest));
-  await Promise.race([opening.catch(() => undefined), late]);
+  await Promise.race([whole, late]);
 }

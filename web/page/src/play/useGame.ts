@@ -5,7 +5,7 @@ import { type Games, isBegun, isDraft } from '../game/games';
 import { fromText, fromTextBefore, toText } from '../game/keep';
 import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
 import { type Position, emptyPosition, hasGivens } from '../game/position';
-import { onGameKept } from '../library/library';
+import { libraryIsWhole, onGameKept } from '../library/library';
 import { addressOf, linkIn, partOf } from '../route/route';
 import { keep, kept } from '../store';
 
@@ -22,6 +22,8 @@ interface First {
   /** To go back to if that can't be played. */
   before: Game;
   fault: LinkFault | null;
+  /** There was no game to go on with. */
+  blank?: boolean;
 }
 
 /** The link's position or a LinkFault; null if the address holds none. */
@@ -67,7 +69,7 @@ function firstGame(games: Games): First {
   const before = own ?? last ?? games.opened(emptyPosition('9x9', 9));
   const linked = readLink(linkIn(location.hash));
   if (typeof linked === 'string') return { game: before, before, fault: linked };
-  if (!linked) return { game: before, before, fault: null };
+  if (!linked) return { game: before, before, fault: null, blank: !own && !last };
   const link = toLink(linked);
   if (own && isStale(location.hash)) return { game: own, before, fault: null };
   const shown = (own && isLinked(link, own, true) && own) || (last && isLinked(link, last, false) && last);
@@ -159,6 +161,14 @@ export function useGame(games: Games, active: boolean): Playing {
     before.current = keepNow();
     show(next(), isPaged);
   };
+  // Games that came only now, as the browser was slow: the last one, if nothing was done meanwhile.
+  useLayoutEffect(() => {
+    if (!first.blank) return;
+    void libraryIsWhole().then(() => {
+      const last = games.last()?.game;
+      if (last && latest.current.now.cells === first.game.now.cells) show(last, false);
+    });
+  }, []);
   const open = (position: Position, isPaged = false) => leaveFor(() => games.opened(position), isPaged);
 
   /** The address as we know it: another one was put there by somebody, and is to be read. */
