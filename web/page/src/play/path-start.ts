@@ -1,5 +1,6 @@
 // Where a solution path begins: at the puzzle as it was given, or at the player's own board, read as hints read it.
-import type { EngineWorker, Puzzle } from 'dokushin';
+import type { Puzzle } from 'dokushin';
+import type { CoreEngine } from '../engine/core';
 import { type Position, toPuzzle } from '../game/position';
 import { type Obstacle, isWrong, puzzleToTell } from './obstacle';
 import { concluded, isMarked } from './useEngine';
@@ -23,12 +24,12 @@ export function basisOf(position: Position): Basis {
 export const hasSomeMarks = (position: Position): boolean => !isMarked(position) && position.cells.some(({ corner, centre }) => corner | centre);
 
 /** The puzzle that a path begins at, or why there is none: its board is an obstacle, or it has several solutions. */
-export async function startOfPath(worker: EngineWorker, position: Position, from: PathFrom, signal: AbortSignal): Promise<Puzzle | Obstacle | 'notUnique'> {
+export async function startOfPath(worker: CoreEngine, position: Position, from: PathFrom, signal: AbortSignal): Promise<Puzzle | Obstacle | 'notUnique'> {
   return from === 'board' ? ofBoard(worker, position, signal) : ofPuzzle(worker, position, signal);
 }
 
 /** The puzzle as it was given; with the candidates that it states, where givens alone say too little. */
-async function ofPuzzle(worker: EngineWorker, position: Position, signal: AbortSignal): Promise<Puzzle | 'notUnique'> {
+async function ofPuzzle(worker: CoreEngine, position: Position, signal: AbortSignal): Promise<Puzzle | 'notUnique'> {
   const { shape, givens } = toPuzzle(position);
   for (const puzzle of [{ shape, givens }, await concluded(worker, position)]) {
     const { status } = await worker.check(puzzle, { time: checkSeconds }, { signal });
@@ -37,7 +38,7 @@ async function ofPuzzle(worker: EngineWorker, position: Position, signal: AbortS
   return 'notUnique';
 }
 
-async function ofBoard(worker: EngineWorker, position: Position, signal: AbortSignal): Promise<Puzzle | Obstacle | 'notUnique'> {
+async function ofBoard(worker: CoreEngine, position: Position, signal: AbortSignal): Promise<Puzzle | Obstacle | 'notUnique'> {
   const puzzle = await puzzleToTell(worker, position, null, signal);
   if ('state' in puzzle) return puzzle;
   const { status } = await worker.check(puzzle, { time: checkSeconds }, { signal });
