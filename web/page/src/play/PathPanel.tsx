@@ -7,7 +7,7 @@ import { useWords } from '../words/language';
 import { pathStartWords } from '../words/path-start';
 import { playWords } from '../words/play';
 import { Missed } from './Missed';
-import { PathStart } from './PathStart';
+import { PathBasis, PathButtons } from './PathStart';
 import { RatingPlace, RatingScale } from './RatingScale';
 import { StepText } from './StepText';
 import { useItems } from './useItems';
@@ -21,9 +21,9 @@ interface Props {
   step: number | null;
   setStep: (step: number | null) => void;
   walk: Walk;
+  side: number;
   /** Shows cells on the board. */
   select: (cells: number[]) => void;
-  side: number;
 }
 
 function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: number | null; setStep: (to: number) => void }) {
@@ -76,18 +76,18 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
   );
 }
 
-export function PathPanel({ finding, position, step, setStep, walk, select, side }: Props) {
+export function PathPanel({ finding, position, step, setStep, walk, side, select }: Props) {
   const words = useWords(playWords);
   const coach = useWords(coachWords);
   const start = useWords(pathStartWords);
   const { path } = finding;
   const { steps, ended } = path;
-  const isRated = path.from === 'start' && (path.state === 'working' || path.state === 'rating');
+  const rates = path.from === 'start' && (path.state === 'working' || path.state === 'rating');
   return (
     <section class="panel path-panel" aria-labelledby="path-title">
       <h2 id="path-title">{words.path.title}</h2>
-      <PathStart finding={finding} position={position} />
       <div class="buttons state">
+        <PathButtons finding={finding} position={position} />
         {ended && <p class="faint">{words.path.steps(steps.length)}</p>}
         <p role="status" class="faint">
           {path.state === 'working' && (steps.length ? coach.found(steps.length) : words.path.working)}
@@ -101,9 +101,10 @@ export function PathPanel({ finding, position, step, setStep, walk, select, side
           {ended && !ended.solved && words.path.unsolved}
         </p>
       </div>
+      <PathBasis path={path} position={position} />
       {path.obstacle?.state === 'missed' && <Missed cells={path.obstacle.cells} select={select} />}
       {/* The rating's place is kept from the start: the steps must not move below the finger that presses one. */}
-      {path.rating ? <RatingScale rating={path.rating} techniques={path.techniques} /> : isRated && <RatingPlace side={side} techniques={path.techniques} />}
+      {path.rating ? <RatingScale rating={path.rating} techniques={path.techniques} /> : rates && <RatingPlace side={side} techniques={path.techniques} />}
       {steps.length > 0 && <Steps steps={steps} step={step} setStep={setStep} />}
       {step !== null && <Detail steps={steps} step={step} setStep={setStep} walk={walk} />}
     </section>

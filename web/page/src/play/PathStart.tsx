@@ -1,30 +1,34 @@
-// The buttons of a solution path: from the start, from the player's own board, and cancel; and which of them
-// the steps below come from.
+// The buttons of a solution path: from the start, from the player's own board, and cancel; and which board the steps
+// come from.
 import type { Position } from '../game/position';
 import { useWords } from '../words/language';
 import { pathStartWords } from '../words/path-start';
 import { playWords } from '../words/play';
 import { basisOf, hasOwnBoard, hasSomeMarks } from './path-start';
-import type { PathFinding } from './usePath';
+import type { Path, PathFinding } from './usePath';
 
-export function PathStart({ finding: { path, ask, cancel }, position }: { finding: PathFinding; position: Position }) {
+const hasChanged = (path: Path, position: Position) => path.position?.cells !== position.cells;
+
+export function PathButtons({ finding: { path, ask, cancel }, position }: { finding: PathFinding; position: Position }) {
   const words = useWords(pathStartWords);
   const { path: more } = useWords(playWords);
-  const busy = path.state === 'working' || path.state === 'rating';
+  if (path.state === 'working' || path.state === 'rating') return <button onClick={cancel}>{more.cancel}</button>;
   const isThere = path.ended !== null || path.state === 'obstacle';
-  const changed = path.position?.cells !== position.cells;
+  const isOfBoard = isThere && path.from === 'board' && !hasChanged(path, position);
   return (
     <>
-      <div class="buttons">
-        {busy && <button onClick={cancel}>{more.cancel}</button>}
-        {!busy && !(path.ended && path.from === 'start') && <button onClick={() => ask('start')}>{more.ask}</button>}
-        {!busy && hasOwnBoard(position) && !(isThere && path.from === 'board' && !changed) && <button onClick={() => ask('board')}>{words.board}</button>}
-      </div>
-      {path.from === 'board' && path.position && (
-        <p class="faint">
-          {words.from[basisOf(path.position)]} {hasSomeMarks(path.position) && words.marksLater} {changed && words.changed}
-        </p>
-      )}
+      {!(path.ended && path.from === 'start') && <button onClick={() => ask('start')}>{more.ask}</button>}
+      {hasOwnBoard(position) && !isOfBoard && <button onClick={() => ask('board')}>{words.board}</button>}
     </>
+  );
+}
+
+export function PathBasis({ path, position }: { path: Path; position: Position }) {
+  const words = useWords(pathStartWords);
+  if (path.from !== 'board' || !path.position) return null;
+  return (
+    <p class="faint">
+      {words.from[basisOf(path.position)]} {hasSomeMarks(path.position) && words.marksLater} {hasChanged(path, position) && words.changed}
+    </p>
   );
 }

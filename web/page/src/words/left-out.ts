@@ -26,7 +26,7 @@ export const leftOutWords: Record<Language, LeftOutWords> = {
     text: (kinds) => `此格式不包含：${kinds.join('、')}。`,
     asGivens: '在此格式中，已填的数字会成为已知数。',
     sites: (kinds) => `以上网站均不包含：${kinds.join('、')}。`,
-    noMarks: (sites) => `打开时不含笔记：${sites.join('、')}。`,
+    noMarks: (sites) => `打开时不含标记：${sites.join('、')}。`,
     noDigits: (sites) => `打开时不含已填数字：${sites.join('、')}。`,
   },
 };
