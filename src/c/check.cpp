@@ -22,11 +22,13 @@ dokushin_flaw as_c(const Flaw &flaw) {
 /// Is the flaw a possible one on a board of this shape?
 bool fits(const dokushin_flaw &flaw, const Shape &shape) {
     const bool has_digit = flaw.kind == DOKUSHIN_REPEATED_DIGIT || flaw.kind == DOKUSHIN_NO_PLACE;
-    const std::size_t rules = flaw.kind == DOKUSHIN_BROKEN_CONSTRAINT ? shape.constraints().size()
-                                                                      : shape.houses().size();
-    return (!has_digit || flaw.digit > 0) && flaw.kind >= DOKUSHIN_REPEATED_DIGIT &&
+    // A cell's own flaw names no house, and a board may have none.
+    const bool in_house = !has_digit || (flaw.digit > 0 && flaw.house < shape.houses().size());
+    const bool of_rule =
+        flaw.kind != DOKUSHIN_BROKEN_CONSTRAINT || flaw.house < shape.constraints().size();
+    return in_house && of_rule && flaw.kind >= DOKUSHIN_REPEATED_DIGIT &&
            flaw.kind <= DOKUSHIN_BROKEN_CONSTRAINT && flaw.cell < shape.cell_count() &&
-           flaw.other < shape.cell_count() && flaw.house < rules && flaw.digit <= shape.side();
+           flaw.other < shape.cell_count() && flaw.digit <= shape.side();
 }
 
 } // namespace

@@ -192,6 +192,16 @@ static void checks(void) {
     EXPECT(is_text(text, "r1c1 and r1c2 are both 1 in box 1"));
     dokushin_puzzle_free(puzzle);
 
+    // A board may have no house at all; a cell's flaw needs none.
+    dokushin_shape *bare = shape_of("grid:3x3:1-4");
+    puzzle = puzzle_of(".123..4..", bare);
+    dokushin_shape_free(bare);
+    EXPECT(dokushin_flaws(puzzle, flaws, 1, &found) == DOKUSHIN_OK && found == 1);
+    EXPECT(flaws[0].kind == DOKUSHIN_NO_CANDIDATE && flaws[0].cell == 0);
+    WORKS(dokushin_flaw_text(puzzle, &flaws[0], &text, &error));
+    EXPECT(is_text(text, "r1c1 has no candidate left"));
+    dokushin_puzzle_free(puzzle);
+
     puzzle = puzzle_of("1...............", NULL);
     const uint8_t right[16] = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
     uint8_t wrong[16];
