@@ -571,7 +571,7 @@ export function load(source?: string | URL | BufferSource | WebAssembly.Module |
 /** Starts a worker with an engine of its own. */
 export function connect(options?: { source?: string | URL | WebAssembly.Module; worker?: string | URL }): Promise<EngineWorker>;
 
-/** "r1c3" on a board of side 9 → 2. */
-export function cellIndex(name: string, side: number): number;
-/** 2 on a board of side 9 → "r1c3". */
-export function cellName(cell: number, side: number): string;
+/** "r1c3" on a board of 9 columns → 2. */
+export function cellIndex(name: string, columns: number): number;
+/** 2 on a board of 9 columns → "r1c3". */
+export function cellName(cell: number, columns: number): string;

@@ -17,11 +17,11 @@ export async function load(source) {
   return engineOver(exports);
 }
 
-export function cellIndex(name, side) {
+export function cellIndex(name, columns) {
   const [, row, column] = /^r(\d+)c(\d+)$/.exec(name);
-  return (Number(row) - 1) * side + Number(column) - 1;
+  return (Number(row) - 1) * columns + Number(column) - 1;
 }
 
-export function cellName(cell, side) {
-  return `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+export function cellName(cell, columns) {
+  return `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 }
