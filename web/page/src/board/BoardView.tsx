@@ -1,11 +1,11 @@
 // A board that is looked at, not played: lines, digits and lit cells as SVG. Crisp at any size,
 // on paper too. What is one cell high is 10 units high.
 import { useMemo } from 'preact/hooks';
+import { type Size, heightOf, placeOf, valueText } from '../game/size';
 import type { BoardFacts } from './facts';
 import { BoardLines } from './BoardLines';
 import { Figures } from './Figures';
 import { candidateGrid, candidatePlace, shadedCells } from './scene';
-import { symbol } from './symbol';
 import './board.css';
 
 /** What a cell is lit for; each is shown by a shape as well as by its colour. */
@@ -35,18 +35,21 @@ export interface BoardViewProps {
 
 export function BoardView(props: BoardViewProps) {
   const { facts, caption, rules = true } = props;
-  const size = facts.side * 10;
+  const [width, height] = [facts.columns * 10, heightOf(facts) * 10];
   const { below, above, hasMargin, words } = facts.drawing;
   const margin = hasMargin ? 11 : 1;
   const lines = useMemo(() => <BoardLines facts={facts} unit={10} />, [facts]);
-  const shades = useMemo(() => shadedCells(facts).map((cell) => <Square side={facts.side} cell={cell} role="shaded" />), [facts]);
+  const shades = useMemo(() => shadedCells(facts).map((cell) => <Square facts={facts} cell={cell} role="shaded" />), [facts]);
   return (
     <figure class={`board ${props.class ?? ''}`}>
-      <svg viewBox={`${-margin} ${-margin} ${size + 2 * margin} ${size + 2 * margin}`} role="img" aria-label={props.label ?? caption ?? facts.shape}>
-        <rect class="board-ground" x="0" y="0" width={size} height={size} />
+      <svg style={{ width: `${100 * Math.min(1, width / height)}%`, marginInline: 'auto' }} viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`} role="img" aria-label={props.label ?? caption ?? facts.shape}>
+        <rect class="board-ground" x="0" y="0" width={width} height={facts.rows * 10} />
+        {Array.from({ length: facts.variables }, (_, at) => (
+          <rect key={at} class="board-ground" x={column(facts.rows * facts.columns + at, facts)} y={row(facts.rows * facts.columns + at, facts)} width="10" height="10" />
+        ))}
         {shades}
         {[...(props.cells ?? [])].map(([cell, role]) => (
-          <Square key={cell} side={facts.side} cell={cell} role={role} />
+          <Square key={cell} facts={facts} cell={cell} role={role} />
         ))}
         <Figures figures={below} unit={10} />
         {lines}
@@ -54,7 +57,7 @@ export function BoardView(props: BoardViewProps) {
         <Digits {...props} />
         <Candidates {...props} />
         {[...(props.cells ?? [])].map(([cell, role]) => (
-          <Outline key={cell} side={facts.side} cell={cell} role={role} />
+          <Outline key={cell} facts={facts} cell={cell} role={role} />
         ))}
       </svg>
       {rules && words.length > 0 && <p class="board-rules">{words.join(', ')}</p>}
@@ -63,16 +66,16 @@ export function BoardView(props: BoardViewProps) {
   );
 }
 
-const column = (cell: number, side: number) => (cell % side) * 10;
-const row = (cell: number, side: number) => Math.floor(cell / side) * 10;
+const column = (cell: number, size: Size) => placeOf(cell, size).x * 10;
+const row = (cell: number, size: Size) => placeOf(cell, size).y * 10;
 
-function Square({ side, cell, role }: { side: number; cell: number; role: CellRole | 'shaded' }) {
-  return <rect class={`fill-${role}`} x={column(cell, side)} y={row(cell, side)} width="10" height="10" />;
+function Square({ facts, cell, role }: { facts: Size; cell: number; role: CellRole | 'shaded' }) {
+  return <rect class={`fill-${role}`} x={column(cell, facts)} y={row(cell, facts)} width="10" height="10" />;
 }
 
 /** What shows the role without colour: a frame, a dashed one, a stroke through the cell. */
-function Outline({ side, cell, role }: { side: number; cell: number; role: CellRole }) {
-  const [x, y] = [column(cell, side), row(cell, side)];
+function Outline({ facts, cell, role }: { facts: Size; cell: number; role: CellRole }) {
+  const [x, y] = [column(cell, facts), row(cell, facts)];
   if (role === 'trial' || role === 'placed' || role === 'peer') {
     return <rect class={`outline-${role}`} x={x + 0.7} y={y + 0.7} width="8.6" height="8.6" rx="0.8" />;
   }
@@ -87,10 +90,10 @@ function Digits({ facts, givens, digits = givens }: BoardViewProps) {
           <text
             key={cell}
             class={givens[cell] ? 'digit given' : 'digit'}
-            x={column(cell, facts.side) + 5}
-            y={row(cell, facts.side) + 7.4}
+            x={column(cell, facts) + 5}
+            y={row(cell, facts) + 7.4}
           >
-            {symbol(digit)}
+            {valueText(digit, facts)}
           </text>
         ) : null,
       )}
@@ -110,14 +113,14 @@ function Candidates({ facts, givens, digits = givens, candidates, marks = [] }: 
           ? []
           : list.map((digit) => {
               const place = candidatePlace(digit, facts.side);
-              const x = column(cell, facts.side) + (place.column + 0.5) * step;
-              const y = row(cell, facts.side) + (place.row + 0.5) * step;
+              const x = column(cell, facts) + (place.column + 0.5) * step;
+              const y = row(cell, facts) + (place.row + 0.5) * step;
               const as = role.get(cell * 100 + digit);
               return (
                 <g key={cell * 100 + digit}>
                   {as && <circle class={`mark-${as}`} cx={x} cy={y} r={step * 0.46} />}
                   <text class="candidate" x={x} y={y + step * 0.28}>
-                    {symbol(digit)}
+                    {valueText(digit, facts)}
                   </text>
                   {as === 'struck' && (
                     <path class="outline-taken stroke-small" d={`M${x - step * 0.4} ${y + step * 0.3}L${x + step * 0.4} ${y - step * 0.3}`} />

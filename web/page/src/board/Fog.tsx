@@ -61,7 +61,7 @@ export function Fog({ hidden, ...measures }: Measures & { hidden: ReadonlySet<nu
   if (!hidden?.size) return null;
   const path = pathOf(hidden, measures);
   return (
-    <svg class="under fog" viewBox={`0 0 ${measures.columns} ${measures.rows}`} aria-hidden="true">
+    <svg class="under fog" viewBox={`0 0 ${measures.columns} ${measures.rows}`} preserveAspectRatio="xMinYMin" aria-hidden="true">
       <defs>
         <clipPath id={id}>
           <path d={path} />

@@ -6,6 +6,7 @@ import type { Peers } from '../game/edit';
 import type { Action } from '../game/game';
 import { isDrawn } from '../game/pen';
 import { shownDigit } from '../game/position';
+import { cellRows, heightOf } from '../game/size';
 import { fogWords } from '../words/fog';
 import { penWords } from '../words/pen';
 import { type PlayWords, playWords } from '../words/play';
@@ -68,7 +69,7 @@ function usePointer({ facts, several, selected, shown, dispatch, onTap }: Props)
   return {
     onPointerDown(event: PointerEvent & { currentTarget: HTMLElement }) {
       if (event.button !== 0) return;
-      const cell = cellAt(event, event.currentTarget, facts.side);
+      const cell = cellAt(event, event.currentTarget, facts);
       if (cell === null) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -79,7 +80,7 @@ function usePointer({ facts, several, selected, shown, dispatch, onTap }: Props)
     },
     onPointerMove(event: PointerEvent & { currentTarget: HTMLElement }) {
       if (last.current === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-      const cell = cellAt(event, event.currentTarget, facts.side, 0.12);
+      const cell = cellAt(event, event.currentTarget, facts, 0.12);
       if (cell === null || cell === last.current) return;
       pressed.current = null;
       if (adding.current || selected.includes(cell)) select(cell, adding.current ? 'add' : 'toggle');
@@ -94,7 +95,7 @@ function usePointer({ facts, several, selected, shown, dispatch, onTap }: Props)
     },
     /** All cells with the same digit. */
     onDblClick(event: MouseEvent & { currentTarget: HTMLElement }) {
-      const cell = cellAt(event, event.currentTarget, facts.side);
+      const cell = cellAt(event, event.currentTarget, facts);
       const digit = cell === null ? 0 : shownDigit(shown.cells[cell]!);
       if (cell === null || !digit) return;
       const cells = shown.cells.flatMap((its, index) => (shownDigit(its) === digit ? [index] : []));
@@ -129,8 +130,8 @@ function useKeys(props: Props, board: RefObject<HTMLDivElement | null>, touched:
       const { facts, selected, cursor, dispatch, onKey, pen, shown } = latest.current;
       const isOnButton = event.key === 'Enter' && !board.current?.contains(event.target as Element);
       const isPens = pen && !isOnButton && isOfPen(event, pen);
-      const drawn = isPens ? drawnByKey(event, cursor, pen, { columns: facts.side, rows: facts.side }) : null;
-      const action = selectionOf(event, { side: facts.side, selected, cursor });
+      const drawn = isPens ? drawnByKey(event, cursor, pen, facts) : null;
+      const action = selectionOf(event, { size: facts, selected, cursor });
       if (isPens) {
         event.preventDefault();
         // At the board's edge a step draws nothing, nor does it lead to the other side.
@@ -156,20 +157,18 @@ function Cells(props: Props & { words: PlayWords }) {
   const chosen = new Set(selected);
   const digit = props.equal ? shownDigit(shown.cells[cursor] ?? shown.cells[0]!) : 0;
   const sees = new Set(selected.length < 2 ? props.peers?.[cursor] : []);
-  const penned = penNames(words, useWords(penWords), shown.strokes, { columns: facts.side, rows: facts.side });
+  const penned = penNames(words, useWords(penWords), shown.strokes, facts);
   const foggy = useWords(fogWords).cell;
-  const rows = Array.from({ length: facts.side }, (_, row) => row);
   const [drawn] = useState(() => new DrawnCells());
-  return rows.map((row) =>
+  return cellRows(facts).map((row, at) =>
     drawn.row(
-      row,
-      'row',
-      rows.map((column) => {
-        const index = row * facts.side + column;
+      at,
+      at < facts.rows ? 'row' : 'row outside',
+      row.map((index) => {
         const cell = shown.cells[index]!;
         const its = {
           index,
-          side: facts.side,
+          size: facts,
           cell,
           candidates: shown.candidates ? shown.candidates[index]! : -1,
           heat: shown.heat?.[index],
@@ -185,7 +184,7 @@ function Cells(props: Props & { words: PlayWords }) {
           fogged: shown.hidden?.has(index) ?? false,
         };
         const said = [words, foggy, shown.conflicts.get(index), shown.differing.get(index), shown.notes?.get(index), penned.get(index)];
-        return drawn.cell(its, said, () => cellName(words, shown, index, facts.side, penned.get(index), foggy));
+        return drawn.cell(its, said, () => cellName(words, shown, index, facts, penned.get(index), foggy));
       }),
     ),
   );
@@ -196,15 +195,15 @@ export function PlayBoard(props: Props) {
   const words = useWords(playWords);
   const { board, touched } = useFocus(cursor, props.takesFocus ?? true);
   const selecting = usePointer(props);
-  const pointer = usePenPointer(props.pen ?? null, shown.strokes, { columns: facts.side, rows: facts.side }, props.dispatch) ?? selecting;
+  const pointer = usePenPointer(props.pen ?? null, shown.strokes, facts, props.dispatch) ?? selecting;
 
   useKeys(props, board, touched);
   const grid = candidateGrid(facts.side);
   const { below, above, hasMargin } = facts.drawing;
   const tints = props.tints ? tintsOf(facts) : null;
-  const classes = ['playboard', below.length > 0 && 'drawn', above.some(({ dashed }) => dashed) && 'caged', hasMargin && 'with-margin', props.pen && 'penned', tints && 'tinted', !facts.boxRows && 'regions'];
+  const classes = ['playboard', below.length > 0 && 'drawn', above.some(({ dashed }) => dashed) && 'caged', hasMargin && 'with-margin', facts.variables > 0 && 'beyond', props.pen && 'penned', tints && 'tinted', !facts.boxRows && 'regions'];
   return (
-    <div class={classes.filter(Boolean).join(' ')} style={{ '--side': facts.side, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
+    <div class={classes.filter(Boolean).join(' ')} style={{ '--columns': facts.columns, '--rows': heightOf(facts), '--grid-rows': facts.rows, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
       <Under facts={facts} cells={shown.cells} tints={tints} hidden={shown.hidden} />
       <div
         ref={board}

@@ -1,12 +1,14 @@
 // One cell. It is drawn again only when something of it changed, so that a large board stays quick.
 import { Component } from 'preact';
-import { type Cell, digitText, digitsOf, has, shownDigit } from '../game/position';
+import { type Cell, digitsOf, has, shownDigit } from '../game/position';
+import { type Size, valueText } from '../game/size';
 import type { Role } from './PlayBoardData';
 import { candidatePlace } from './scene';
 
 export interface CellProps {
   index: number;
-  side: number;
+  /** The board's. */
+  size: Size;
   cell: Cell;
   /** A set; −1: the player's marks are drawn. */
   candidates: number;
@@ -36,19 +38,19 @@ function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
 
 // Small digits are drawn by the style sheet from data-digit: the cell's name says them in words,
 // and text in the cell would be a second, different name.
-function Candidates({ cell, set, side, heat, roles }: Pick<CellProps, 'cell' | 'side' | 'heat' | 'roles'> & { set: number }) {
+function Candidates({ cell, set, size, heat, roles }: Pick<CellProps, 'cell' | 'size' | 'heat' | 'roles'> & { set: number }) {
   // A struck digit stays to be seen even where it is no candidate any more.
   const digits = new Set([...digitsOf(set | cell.corner | cell.centre), ...(roles?.keys() ?? [])]);
   return (
     <span class="candidates">
       {[...digits].map((digit) => {
-        const { row, column } = candidatePlace(digit, side);
+        const { row, column } = candidatePlace(digit, size.side);
         return (
           <span
             key={digit}
             class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)} ${heat?.[digit - 1] ? `heat${heat[digit - 1]}` : ''}`}
             style={{ gridRow: row + 1, gridColumn: column + 1 }}
-            data-digit={digitText(digit)}
+            data-digit={valueText(digit, size)}
           />
         );
       })}
@@ -56,35 +58,36 @@ function Candidates({ cell, set, side, heat, roles }: Pick<CellProps, 'cell' | '
   );
 }
 
-function Marks({ cell }: { cell: Cell }) {
+function Marks({ cell, size }: Pick<CellProps, 'cell' | 'size'>) {
   const corner = digitsOf(cell.corner);
   const centre = digitsOf(cell.centre);
   // Beside centre marks, what is struck out is what they lack.
   const struck = centre.length ? [] : digitsOf(cell.struck);
+  const written = (digits: readonly number[]) => digits.map((digit) => valueText(digit, size)).join('');
   return (
     <>
       {corner.length > 0 && (
         <span class={`corners ${corner.length > 8 ? 'many' : ''}`}>
           {corner.map((digit, place) => (
-            <span key={digit} class={`at${place}`} data-digit={digitText(digit)} />
+            <span key={digit} class={`at${place}`} data-digit={valueText(digit, size)} />
           ))}
         </span>
       )}
       {centre.length > 0 && (
-        <span class="centre" style={{ '--count': Math.max(4, centre.length) }} data-digit={centre.map(digitText).join('')} />
+        <span class="centre" style={{ '--count': Math.max(4, centre.length) }} data-digit={written(centre)} />
       )}
       {struck.length > 0 && (
-        <span class="centre out" style={{ '--count': Math.max(4, struck.length) }} data-digit={struck.map(digitText).join('')} />
+        <span class="centre out" style={{ '--count': Math.max(4, struck.length) }} data-digit={written(struck)} />
       )}
     </>
   );
 }
 
-function Content({ cell, candidates, side, heat, roles }: CellProps) {
+function Content({ cell, candidates, size, heat, roles }: CellProps) {
   const digit = shownDigit(cell);
-  if (digit) return <span class={`digit ${roles?.get(digit) ?? ''}`}>{digitText(digit)}</span>;
-  if (candidates >= 0 || roles) return <Candidates cell={cell} set={Math.max(0, candidates)} side={side} heat={heat} roles={roles} />;
-  return <Marks cell={cell} />;
+  if (digit) return <span class={`digit ${roles?.get(digit) ?? ''}`}>{valueText(digit, size)}</span>;
+  if (candidates >= 0 || roles) return <Candidates cell={cell} set={Math.max(0, candidates)} size={size} heat={heat} roles={roles} />;
+  return <Marks cell={cell} size={size} />;
 }
 
 export class PlayBoardCell extends Component<CellProps> {

@@ -2,6 +2,7 @@
 import type { StepCandidate } from 'dokushin';
 import type { Stroke } from '../game/pen';
 import type { Cell, Spot } from '../game/position';
+import { type Size, cellNamed } from '../game/size';
 
 export type { Spot };
 
@@ -43,8 +44,5 @@ export interface Shown {
 }
 
 /** "r3c4" → its cell's number. */
-export function cellOf(name: string, side: number): number {
-  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
-  return (Number(row) - 1) * side + Number(column) - 1;
-}
-export const spotOf = ({ cell, digit }: StepCandidate, side: number): Spot => ({ cell: cellOf(cell, side), digit });
+export const cellOf = (name: string, size: Size): number => cellNamed(name, size) ?? -1;
+export const spotOf = ({ cell, digit }: StepCandidate, size: Size): Spot => ({ cell: cellOf(cell, size), digit });

@@ -1,21 +1,23 @@
 // Keys and places that select cells.
 import type { Action } from '../game/game';
+import { type Size, cellAtPoint, cellCount, cellRows, heightOf } from '../game/size';
 
 interface Where {
-  side: number;
+  size: Size;
   selected: readonly number[];
   cursor: number;
 }
 
-/** Where the keyboard goes; the board's edges join, so that far cells are near. */
-function target(key: string, ctrl: boolean, { side, cursor }: Where): number | null {
-  const [row, column] = [Math.floor(cursor / side), cursor % side];
-  const at = (r: number, c: number) => ((r + side) % side) * side + ((c + side) % side);
+/** Where the keyboard goes; the board's edges join, so that far cells are near. The last row may be shorter. */
+function target(key: string, ctrl: boolean, { size, cursor }: Where): number | null {
+  const rows = cellRows(size);
+  const [row, column] = [Math.floor(cursor / size.columns), cursor % size.columns];
+  const at = (r: number, c: number) => rows.at(r % rows.length)!.at(Math.min(c, rows.at(r % rows.length)!.length - 1))!;
   switch (key) {
     case 'ArrowLeft':
       return at(row, column - 1);
     case 'ArrowRight':
-      return at(row, column + 1);
+      return at(row, (column + 1) % rows[row]!.length);
     case 'ArrowUp':
       return at(row - 1, column);
     case 'ArrowDown':
@@ -23,11 +25,11 @@ function target(key: string, ctrl: boolean, { side, cursor }: Where): number | n
     case 'Home':
       return ctrl ? 0 : at(row, 0);
     case 'End':
-      return ctrl ? side * side - 1 : at(row, side - 1);
+      return ctrl ? cellCount(size) - 1 : at(row, size.columns);
     case 'PageUp':
       return at(0, column);
     case 'PageDown':
-      return at(side - 1, column);
+      return at(rows.length - 1, column);
     default:
       return null;
   }
@@ -45,7 +47,7 @@ export function selectionOf(event: KeyboardEvent, where: Where): Action | null {
   if (event.key === ' ' && ctrl) return { do: 'select', cells: [where.cursor], how: 'toggle' };
   if (event.key === 'Escape') return { do: 'select', cells: [where.cursor], how: 'only' };
   if (ctrl && event.key.toLowerCase() === 'a') {
-    const cells = Array.from({ length: where.side ** 2 }, (_, index) => index);
+    const cells = Array.from({ length: cellCount(where.size) }, (_, index) => index);
     return { do: 'select', cells, how: 'only', cursor: where.cursor };
   }
   return null;
@@ -67,12 +69,9 @@ export function isForBoard(event: KeyboardEvent, board: Element | null): boolean
 
 /** The cell under a pointer. Dragging leaves out the cells' `margin`, so that a diagonal drag
  * does not touch the cells beside it. */
-export function cellAt(event: MouseEvent, board: HTMLElement, side: number, margin = 0): number | null {
+export function cellAt(event: MouseEvent, board: HTMLElement, size: Size, margin = 0): number | null {
   const box = board.getBoundingClientRect();
-  const x = ((event.clientX - box.left) / box.width) * side;
-  const y = ((event.clientY - box.top) / box.height) * side;
-  if (x < 0 || y < 0 || x >= side || y >= side) return null;
-  const near = (part: number) => part % 1 < margin || part % 1 > 1 - margin;
-  if (margin && (near(x) || near(y))) return null;
-  return Math.floor(y) * side + Math.floor(x);
+  const x = ((event.clientX - box.left) / box.width) * size.columns;
+  const y = ((event.clientY - box.top) / box.height) * heightOf(size);
+  return cellAtPoint(x, y, size, margin);
 }

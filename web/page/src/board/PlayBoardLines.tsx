@@ -7,14 +7,14 @@ import { Figures } from './Figures';
 import { Fog, useFogMask } from './Fog';
 import type { Stroke } from '../game/pen';
 import type { Cell } from '../game/position';
+import { type Size, heightOf, placeOf } from '../game/size';
 import { PenStrokes } from './PenStrokes';
 import { Paint } from './PlayBoardPaint';
 import { candidateGrid, candidatePlace, shadedCells } from './scene';
 
 /** Shades of the houses that no line shows. Lines come last: no shade lies over them. */
 function Shades({ facts }: { facts: BoardFacts }) {
-  const { side } = facts;
-  const at = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
+  const at = (cell: number) => placeOf(cell, facts);
   const diagonals = facts.houses.filter(({ kind }) => kind === 'diagonal');
   return (
     <>
@@ -24,28 +24,31 @@ function Shades({ facts }: { facts: BoardFacts }) {
       {diagonals.map(({ name, cells }) => {
         const [first, last] = [cells[0]!, cells.at(-1)!];
         const right = at(first).x > at(last).x ? 1 : 0;
-        return <line key={name} class="diagonal" x1={at(first).x + right} y1={0} x2={at(last).x + 1 - right} y2={side} />;
+        return <line key={name} class="diagonal" x1={at(first).x + right} y1={0} x2={at(last).x + 1 - right} y2={facts.rows} />;
       })}
     </>
   );
 }
 
 function Tints({ facts, tints }: { facts: BoardFacts; tints: readonly number[] }) {
-  return <>{tints.map((tint, cell) => tint > 0 && <rect key={cell} class={`tint tint${tint}`} x={cell % facts.columns} y={Math.floor(cell / facts.columns)} width={1} height={1} />)}</>;
+  return <>{tints.map((tint, cell) => tint > 0 && <rect key={cell} class={`tint tint${tint}`} {...placeOf(cell, facts)} width={1} height={1} />)}</>;
 }
 
 /** What lies under the digits: shades, the player's colours, and figures of rules that lines may cross. */
 export function Under({ facts, cells, tints, hidden }: { facts: BoardFacts; cells: readonly Cell[]; tints: readonly number[] | null; hidden: ReadonlySet<number> | undefined }) {
   const fog = useFogMask(hidden, facts);
-  const view = { viewBox: `0 0 ${facts.side} ${facts.side}`, 'aria-hidden': 'true' } as const;
+  const view = { viewBox: `0 0 ${facts.columns} ${heightOf(facts)}`, 'aria-hidden': 'true' } as const;
   return (
     <>
       <svg class="under" {...view}>
+        {Array.from({ length: facts.variables }, (_, at) => (
+          <rect key={at} class="outside-ground" {...placeOf(facts.rows * facts.columns + at, facts)} width={1} height={1} />
+        ))}
         {tints && <Tints facts={facts} tints={tints} />}
         <Shades facts={facts} />
       </svg>
       <Fog hidden={hidden} columns={facts.columns} rows={facts.rows} />
-      <Paint cells={cells} columns={facts.side} rows={facts.side} />
+      <Paint cells={cells} size={facts} />
       {facts.drawing.below.length > 0 && (
         <svg class="under" {...view}>
           {fog?.mask}
@@ -59,17 +62,18 @@ export function Under({ facts, cells, tints, hidden }: { facts: BoardFacts; cell
 }
 
 /** Where a candidate stands in its cell; as the candidates' grid in the style sheet. */
-function point({ cell, digit }: Spot, side: number) {
-  const { rows, columns } = candidateGrid(side);
-  const { row, column } = candidatePlace(digit, side);
+function point({ cell, digit }: Spot, size: Size) {
+  const { rows, columns } = candidateGrid(size.side);
+  const { row, column } = candidatePlace(digit, size.side);
+  const { x, y } = placeOf(cell, size);
   const inner = (part: number) => 0.04 + 0.92 * part;
-  return { x: (cell % side) + inner((column + 0.5) / columns), y: Math.floor(cell / side) + inner((row + 0.5) / rows) };
+  return { x: x + inner((column + 0.5) / columns), y: y + inner((row + 0.5) / rows) };
 }
 
 /** A bent line from candidate to candidate that leaves both digits free. */
-function arrowPath(arrow: Arrow, side: number): string {
-  const from = point(arrow.from, side);
-  const to = point(arrow.to, side);
+function arrowPath(arrow: Arrow, size: Size): string {
+  const from = point(arrow.from, size);
+  const to = point(arrow.to, size);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const free = Math.min(0.17, length / 4);
@@ -90,12 +94,11 @@ interface OverProps {
 }
 
 export function Over({ facts, arrows, strokes, hidden }: OverProps) {
-  const { side } = facts;
   const fog = useFogMask(hidden, facts);
   // Several boards may be on the page: each has arrowheads of its own.
   const id = useId();
   return (
-    <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+    <svg class="over" viewBox={`0 0 ${facts.columns} ${heightOf(facts)}`} aria-hidden="true">
       <defs>
         {(['strong', 'weak'] as const).map((kind) => (
           <marker key={kind} id={`${id}-${kind}`} class={kind} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
@@ -110,7 +113,7 @@ export function Over({ facts, arrows, strokes, hidden }: OverProps) {
       </g>
       <PenStrokes strokes={strokes} />
       {arrows.map((arrow, index) => (
-        <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#${id}-${arrow.kind})`} />
+        <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, facts)} marker-end={`url(#${id}-${arrow.kind})`} />
       ))}
     </svg>
   );

@@ -1,6 +1,7 @@
 // The player's colours, under all lines and digits. A cell with several has a wedge of each.
 import { useMemo } from 'preact/hooks';
 import { type Cell, digitsOf } from '../game/position';
+import { type Size, heightOf, placeOf } from '../game/size';
 
 /** Wedges begin a little beside the upright, so that two colours meet on a slope, and not where the lines run. */
 const beginning = -Math.PI / 6;
@@ -17,22 +18,19 @@ function wedge(part: number, parts: number): string | undefined {
   return `polygon(50% 50%, ${corners.join(', ')})`;
 }
 
-export function Paint({ cells, columns, rows }: { cells: readonly Cell[]; columns: number; rows: number }) {
+export function Paint({ cells, size }: { cells: readonly Cell[]; size: Size }) {
   const drawn = useMemo(
     () =>
       cells.flatMap((cell, index) => {
         const colours = digitsOf(cell.colours);
-        const place = {
-          left: `${(100 * (index % columns)) / columns}%`,
-          top: `${(100 * Math.floor(index / columns)) / rows}%`,
-          width: `${100 / columns}%`,
-          height: `${100 / rows}%`,
-        };
+        const { x, y } = placeOf(index, size);
+        const [across, down] = [100 / size.columns, 100 / heightOf(size)];
+        const place = { left: `${x * across}%`, top: `${y * down}%`, width: `${across}%`, height: `${down}%` };
         return colours.map((colour, part) => (
           <span key={`${index} ${colour}`} class={`paint colour${colour}`} data-painted={index} style={{ ...place, clipPath: wedge(part, colours.length) }} />
         ));
       }),
-    [cells, columns, rows],
+    [cells, size],
   );
   return (
     <div class="paints" aria-hidden="true">

@@ -3,6 +3,8 @@ import { blankCell } from '../game/position';
 import { DrawnCells } from './drawnCells';
 
 const side = 9;
+/** The same one each time, as a board's facts are. */
+const size = { rows: side, columns: side, side, lowest: 1, variables: 0 };
 const drawing = () => {
   const drawn = new DrawnCells();
   let named = 0;
@@ -11,7 +13,7 @@ const drawing = () => {
       const cells = Array.from({ length: side }, (_, column) => {
         const index = row * side + column;
         const flags = { readOnly: false, focusable: false, selected: false, sees: false, same: false, conflicting: false, looked: false, differs: false, fogged: false };
-        const its = { index, side, cell: blankCell, candidates: -1, heat: undefined, roles: undefined, ...flags, ...changed[index] };
+        const its = { index, size, cell: blankCell, candidates: -1, heat: undefined, roles: undefined, ...flags, ...changed[index] };
         return drawn.cell(its, [words], () => `cell ${(named++, index)}`);
       });
       return drawn.row(row, 'row', cells);

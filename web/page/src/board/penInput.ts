@@ -97,6 +97,8 @@ export function drawnByKey(event: Key, cursor: number, pen: Pen, grid: Grid): Dr
   const { tool, colour } = pen;
   if (!isOfPen(event, pen) || (event.repeat && tool !== 'line')) return null;
   const centre = centreOf(cursor, grid);
+  // A cell outside the grid has no edges that lines could follow.
+  if (!isOn(centre, grid)) return null;
   if (event.key === 'Enter') return isMark(tool) ? { stroke: { ...centre, kind: tool, colour }, cursor } : null;
   const step = steps[event.key];
   if (!step) return null;

@@ -8,7 +8,7 @@ import { type Grid, otherEnd, sideOf } from './penInput';
 type Words = (typeof penWords)['en'];
 
 function nameOf(stroke: Stroke, cell: number, words: PlayWords, pen: Words, grid: Grid): string {
-  if (isLine(stroke) && stroke.x % 2) return pen.line(placeName(words, otherEnd(stroke, cell, grid), grid.columns));
+  if (isLine(stroke) && stroke.x % 2) return pen.line(placeName(words, otherEnd(stroke, cell, grid), grid));
   const side = sideOf(stroke, cell, grid);
   if (isLine(stroke)) return pen.edge(pen.sides[side ?? 'top']);
   const what = stroke.kind === 'dot' ? pen.dot : pen.cross;

@@ -1,6 +1,7 @@
 // The scene of a board: thin lines between cells, thick ones where a box or a region ends, shades of houses that no line
 // shows, and the places of candidates in a cell. A cell is `unit` wide and high.
 import type { HouseKind, ShapeFacts } from 'dokushin';
+import type { Size } from '../game/size';
 
 const shadedKinds: ReadonlySet<HouseKind> = new Set<HouseKind>(['diagonal', 'window', 'centre dot']);
 
@@ -9,20 +10,21 @@ export function shadedCells(facts: ShapeFacts): number[] {
   return [...new Set(facts.houses.filter(({ kind }) => shadedKinds.has(kind)).flatMap(({ cells }) => cells))];
 }
 
-export function thinLines(side: number, unit: number): string {
+export function thinLines({ rows, columns }: Pick<Size, 'rows' | 'columns'>, unit: number): string {
   let path = '';
-  for (let at = unit; at < side * unit; at += unit) path += `M${at} 0V${side * unit}M0 ${at}H${side * unit}`;
+  for (let at = 1; at < columns; at++) path += `M${at * unit} 0V${rows * unit}`;
+  for (let at = 1; at < rows; at++) path += `M0 ${at * unit}H${columns * unit}`;
   return path;
 }
 
-export function regionEdges({ side, regions, boxRows, boxColumns }: ShapeFacts, unit: number): string {
+export function regionEdges({ rows, columns, regions, boxRows, boxColumns }: ShapeFacts, unit: number): string {
   let path = '';
   // Boxes within rows or columns, as those of a Latin square, add no rule and are not drawn.
   if (boxRows === 1 || boxColumns === 1) return path;
-  regions.forEach((region, cell) => {
-    const [column, row] = [cell % side, Math.floor(cell / side)];
-    if (column + 1 < side && regions[cell + 1] !== region) path += `M${(column + 1) * unit} ${row * unit}v${unit}`;
-    if (row + 1 < side && regions[cell + side] !== region) path += `M${column * unit} ${(row + 1) * unit}h${unit}`;
+  regions.slice(0, rows * columns).forEach((region, cell) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    if (column + 1 < columns && regions[cell + 1] !== region) path += `M${(column + 1) * unit} ${row * unit}v${unit}`;
+    if (row + 1 < rows && regions[cell + columns] !== region) path += `M${column * unit} ${(row + 1) * unit}h${unit}`;
   });
   return path;
 }

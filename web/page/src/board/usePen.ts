@@ -3,7 +3,8 @@
 import { useRef } from 'preact/hooks';
 import type { Action } from '../game/game';
 import { type Point, type Stroke, isDrawn } from '../game/pen';
-import { type Grid, type Pen, edgeAt, isMark, markAt, pointAt, strokesBetween } from './penInput';
+import { heightOf, type Size } from '../game/size';
+import { type Pen, edgeAt, isMark, markAt, pointAt, strokesBetween } from './penInput';
 
 interface Drag {
   last: Point | null;
@@ -14,13 +15,13 @@ interface Drag {
 }
 type Pointed = PointerEvent & { currentTarget: HTMLElement };
 
-export function usePenPointer(pen: Pen | null, strokes: readonly Stroke[], grid: Grid, dispatch: (action: Action) => void) {
+export function usePenPointer(pen: Pen | null, strokes: readonly Stroke[], grid: Size, dispatch: (action: Action) => void) {
   const drag = useRef<Drag | null>(null);
   if (!pen) return null;
   const { tool, colour } = pen;
   const place = ({ clientX, clientY, currentTarget }: Pointed): [number, number] => {
     const box = currentTarget.getBoundingClientRect();
-    return [((clientX - box.left) / box.width) * grid.columns, ((clientY - box.top) / box.height) * grid.rows];
+    return [((clientX - box.left) / box.width) * grid.columns, ((clientY - box.top) / box.height) * heightOf(grid)];
   };
   const draw = (its: readonly Stroke[]) => {
     const [first] = its;

@@ -45,8 +45,8 @@ function Forms({ form, choose }: FormsProps) {
 
 export function AsText({ position, content }: { position: Position; content: Content }) {
   const words = useWords(bridgesWords);
-  // A line holds no rules beyond houses.
-  const [form, setForm] = useState<string>(position.shape.includes('+') ? 'page' : 'line');
+  // A line holds no rules beyond houses, nor how many rows there are.
+  const [form, setForm] = useState<string>(/\+|^grid:/.test(position.shape) ? 'page' : 'line');
   const [told, setTold] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const written = useAnswer((engine) => write(engine, position, content, form), [position.cells, position.pen, position.shape, content, form]);

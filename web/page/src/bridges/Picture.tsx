@@ -7,9 +7,9 @@ import { Figures } from '../board/Figures';
 import { useFogMask } from '../board/Fog';
 import { PenStrokes } from '../board/PenStrokes';
 import { candidateGrid, candidatePlace, shadedCells } from '../board/scene';
-import { symbol } from '../board/symbol';
 import { hiddenIn, seenThrough } from '../game/fog-solution';
 import { type Position, digitsOf } from '../game/position';
+import { type Size, heightOf, placeOf, sizeOf, valueText } from '../game/size';
 
 const unit = 10;
 /** A unit has so many pixels: a cell is 48 wide. */
@@ -24,6 +24,7 @@ const style = `
 .picture-file text { text-anchor: middle; font-family: 'picture digits', 'dokushin digits', 'Inter', 'Helvetica Neue', Arial, sans-serif; }
 .picture-file .thin-lines { fill: none; stroke: #9a9ea6; stroke-width: 0.2; }
 .picture-file .thick-lines, .picture-file .frame { fill: none; stroke: #26282e; stroke-width: 0.7; stroke-linecap: square; }
+.picture-file .outside-name { text-anchor: start; fill: #595e67; }
 .picture-file .digit { font-size: 6.8px; fill: #24569f; }
 .picture-file .given { font-weight: 600; fill: #1c1e23; }
 .picture-file .mark { fill: #24569f; }
@@ -44,21 +45,25 @@ export function wrapped(text: string, most: number): string[] {
   return lines.filter(Boolean);
 }
 
-const at = (cell: number, side: number) => ({ x: (cell % side) * unit, y: Math.floor(cell / side) * unit });
+const at = (cell: number, size: Size) => {
+  const { x, y } = placeOf(cell, size);
+  return { x: x * unit, y: y * unit };
+};
 /** The first corner mark stands at the first of these places, and so on. */
 const corners = [[1.9, 3.1], [8.1, 3.1], [1.9, 9.1], [8.1, 9.1], [5, 3.1], [5, 9.1], [1.9, 6], [8.1, 6]] as const;
 
-function Marks({ position: { cells, side } }: { position: Position }) {
-  const texts = cells.flatMap(({ given, digit, corner, centre, struck }, cell) => {
+function Marks({ position }: { position: Position }) {
+  const size = sizeOf(position);
+  const texts = position.cells.flatMap(({ given, digit, corner, centre, struck }, cell) => {
     if (given || digit) return [];
-    const { x, y } = at(cell, side);
-    const middle = digitsOf(centre & ~struck).map(symbol).join('');
-    const size = Math.min(2.9, 13 / Math.max(1, middle.length));
+    const { x, y } = at(cell, size);
+    const middle = digitsOf(centre & ~struck).map((its) => valueText(its, size)).join('');
+    const height = Math.min(2.9, 13 / Math.max(1, middle.length));
     return [
-      middle && <text key={`m${cell}`} class="mark" x={x + 5} y={y + 5 + size * 0.36} font-size={size}>{middle}</text>,
+      middle && <text key={`m${cell}`} class="mark" x={x + 5} y={y + 5 + height * 0.36} font-size={height}>{middle}</text>,
       ...digitsOf(corner & ~struck).slice(0, corners.length).map((its, index) => {
         const [dx, dy] = corners[index]!;
-        return <text key={`c${cell}.${its}`} class="mark" x={x + dx} y={y + dy} font-size={2.7}>{symbol(its)}</text>;
+        return <text key={`c${cell}.${its}`} class="mark" x={x + dx} y={y + dy} font-size={2.7}>{valueText(its, size)}</text>;
       }),
     ];
   });
@@ -66,17 +71,17 @@ function Marks({ position: { cells, side } }: { position: Position }) {
 }
 
 /** Draws candidates that are stated with the puzzle, each in its place. */
-function Stated({ lists, side }: { lists: readonly (readonly number[])[]; side: number }) {
-  const step = unit / candidateGrid(side).columns;
+function Stated({ lists, size }: { lists: readonly (readonly number[])[]; size: Size }) {
+  const step = unit / candidateGrid(size.side).columns;
   return (
     <>
       {lists.flatMap((list, cell) =>
         list.map((digit) => {
-          const { x, y } = at(cell, side);
-          const { row, column } = candidatePlace(digit, side);
+          const { x, y } = at(cell, size);
+          const { row, column } = candidatePlace(digit, size.side);
           return (
             <text key={cell * 100 + digit} class="mark" font-size={step * 0.78} x={x + (column + 0.5) * step} y={y + (row + 0.78) * step}>
-              {symbol(digit)}
+              {valueText(digit, size)}
             </text>
           );
         }),
@@ -109,30 +114,29 @@ export function Picture({ facts, position: whole, candidates, label, face, its }
   const hidden = hiddenIn(whole) ?? undefined;
   const position = seenThrough(whole);
   const fog = useFogMask(hidden, facts);
-  const { side } = facts;
-  const size = side * unit;
+  const [across, down] = [facts.columns * unit, heightOf(facts) * unit];
   const { below, above, hasMargin, words } = facts.drawing;
   const margin = hasMargin ? 11 : 1.5;
-  const told = wrapped(words.join(', '), Math.floor(size / 1.9));
-  const width = size + 2 * margin;
-  const height = width + (told.length ? 1 + told.length * 4.6 : 0);
+  const told = wrapped(words.join(', '), Math.floor(across / 1.9));
+  const width = across + 2 * margin;
+  const height = down + 2 * margin + (told.length ? 1 + told.length * 4.6 : 0);
   return (
     <svg ref={its} xmlns="http://www.w3.org/2000/svg" class="picture-file" width={Math.round(width * scale)} height={Math.round(height * scale)} viewBox={`${-margin} ${-margin} ${width} ${height}`} role="img" aria-label={label}>
       <style>{face + style}</style>
       <rect x={-margin} y={-margin} width={width} height={height} fill="#ffffff" />
       {shadedCells(facts).map((cell) => (
-        <rect key={cell} {...at(cell, side)} width={unit} height={unit} fill="#f0eee9" />
+        <rect key={cell} {...at(cell, facts)} width={unit} height={unit} fill="#f0eee9" />
       ))}
       {position.cells.flatMap(({ colours }, cell) =>
         digitsOf(colours).map((colour, part, all) => {
-          const { x, y } = at(cell, side);
+          const { x, y } = at(cell, facts);
           const width = unit / all.length;
           return <rect key={`${cell} ${colour}`} x={x + part * width} y={y} width={width} height={unit} fill={paints[colour - 1]} />;
         }),
       )}
       {fog && <g transform={`scale(${unit})`}>{fog.mask}</g>}
       {[...(hidden ?? [])].map((cell) => (
-        <rect key={cell} {...at(cell, side)} width={unit} height={unit} fill="#cdd2d9" />
+        <rect key={cell} {...at(cell, facts)} width={unit} height={unit} fill="#cdd2d9" />
       ))}
       <Masked by={fog?.url}>
         <Figures figures={below} unit={1} />
@@ -142,17 +146,17 @@ export function Picture({ facts, position: whole, candidates, label, face, its }
         <Figures figures={above} unit={1} />
       </Masked>
       {position.cells.map(({ given, digit }, cell) => {
-        const { x, y } = at(cell, side);
-        return given || digit ? <text key={cell} class={given ? 'digit given' : 'digit'} x={x + 5} y={y + 7.4}>{symbol(given || digit)}</text> : null;
+        const { x, y } = at(cell, facts);
+        return given || digit ? <text key={cell} class={given ? 'digit given' : 'digit'} x={x + 5} y={y + 7.4}>{valueText(given || digit, facts)}</text> : null;
       })}
-      {candidates ? <Stated lists={candidates} side={side} /> : <Marks position={position} />}
+      {candidates ? <Stated lists={candidates} size={facts} /> : <Marks position={position} />}
       {position.pen && (
         <g transform={`scale(${unit})`}>
           <PenStrokes strokes={position.pen} />
         </g>
       )}
       {told.map((line, index) => (
-        <text key={index} class="words" x={0} y={size + margin + 3 + index * 4.6}>{line}</text>
+        <text key={index} class="words" x={0} y={down + margin + 3 + index * 4.6}>{line}</text>
       ))}
     </svg>
   );

@@ -8,8 +8,9 @@ const easy = '...5316.99.648....3.4..2.58765.1.384139748..6..8....1..83...165.47
 it('a saved table and saved lines are read again as the same boards', async () => {
   const engine = await inNode();
   const ruled = JSON.stringify({ puzzle: '1...............', shape: engine.withRules('4x4', ['cage 3 r1c1 r1c2']) });
-  const { rows } = foundIn(engine.parseAll(`${easy} a comment, with a comma\n${'.'.repeat(80)}1\n${ruled}\n`));
-  expect(rows.length).toBe(3);
+  const wide = JSON.stringify({ puzzle: '05......', shape: 'grid:2x4:0-5' });
+  const { rows } = foundIn(engine.parseAll(`${easy} a comment, with a comma\n${'.'.repeat(80)}1\n${ruled}\n${wide}\n`));
+  expect(rows.length).toBe(4);
   rows[0]!.rating = 1.5;
   const table = [csvHeader, ...rows.map((row, index) => csvLine(row, index, 'new'))].join('\n');
   const lines = rows.map(lineOf).join('\n');

@@ -1,5 +1,7 @@
 // A list of puzzles is written here as a file, with what is known of each or without.
 import { type GameState, statusOf } from './order';
+import { digitOf } from '../game/position';
+import { largestSide, sizeOf, valueText } from '../game/size';
 import type { Row } from './row';
 
 /** So many rows are written before the page does something else. */
@@ -18,16 +20,23 @@ const ours = /^number: \d+\nclues: \d+(?:\nstatus: \S+)?(?:\nrating: \S+)?(?:\ng
 /** Returns the comment alone, on one line: the engine reads a table line by line. */
 const commentOf = ({ comment }: Row) => comment.replace(ours, '').replace(/[\r\n]+/g, ' ');
 
+/** The givens by their values, as the engine reads them; a row has them counted from 1. */
+function written({ shape, givens }: Row): string {
+  const size = sizeOf({ shape, side: 0 });
+  if (size.lowest === 1) return givens;
+  return [...givens].map((character) => valueText(digitOf(character, largestSide), size) || '.').join('');
+}
+
 /** The engine reads the first two columns again; it hands the others on as lines "name: text" of the comment. */
 export const csvHeader = 'puzzle,shape,number,clues,status,rating,game,comment';
 export function csvLine(row: Row, index: number, game: GameState): string {
   const rating = row.rating === null ? '' : row.rating.toFixed(1);
-  return [row.givens, field(row.shape), index + 1, row.clues, statusOf(row), rating, game, field(commentOf(row))].join(',');
+  return [written(row), field(row.shape), index + 1, row.clues, statusOf(row), rating, game, field(commentOf(row))].join(',');
 }
 
 /** The number of cells tells these shapes; others are written with their puzzle. */
 const usual = /^(4x4|6x6|9x9|16x16|25x25)$/;
-export const lineOf = ({ shape, givens }: Row) => (usual.test(shape) ? givens : JSON.stringify({ puzzle: givens, shape }));
+export const lineOf = (row: Row) => (usual.test(row.shape) ? row.givens : JSON.stringify({ puzzle: written(row), shape: row.shape }));
 
 /** Spreadsheets take a table for UTF-8 where it begins with this. */
 const mark = '\ufeff';

@@ -1,7 +1,8 @@
 // A row is a puzzle of a collection, as small as it can be: there may be hundreds of thousands of them.
 import type { Parsed, Puzzle, Status, Unreadable } from 'dokushin';
 import { puzzleOf as puzzleOfLine } from '../fresh/puzzle';
-import { givensText, largestSide } from '../game/position';
+import { givensText } from '../game/position';
+import { sizeIn } from '../game/size';
 
 export interface Row {
   /** Its text begins in this line, from 1. */
@@ -51,14 +52,12 @@ export const nameOfRow = ({ shape, givens }: Row) => `${shape} ${givens}`;
 
 export const puzzleOf = (row: Row): Puzzle => row.puzzle ?? puzzleOfLine(row);
 
-/** The engine reads boards that this page can't show: large ones, and those that are no square of
- * as many rows as digits, have values from 0, or cells outside the grid. */
+/** The engine reads boards that are larger than this page can show. */
 function refuseUnseen(its: Parsed | Unreadable): Parsed | Unreadable {
   if ('error' in its) return its;
-  const isGrid = its.puzzle.shape.startsWith('grid:') || its.puzzle.shape.includes('+variables:');
-  if (!isGrid && its.puzzle.givens.length <= largestSide ** 2) return its;
+  if (sizeIn(its.puzzle.shape, its.puzzle.givens.length)) return its;
   const { line, column } = its;
-  return { error: { code: isGrid ? 'unsupported' : 'too_large', what: '', expected: '', message: '' }, line, column };
+  return { error: { code: 'too_large', what: '', expected: '', message: '' }, line, column };
 }
 
 /** Sorts what the engine read. `before` lines stand before the text that it was given. */

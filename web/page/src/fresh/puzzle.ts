@@ -1,6 +1,7 @@
 // A puzzle that was made for somebody to play, as plain data that can be kept.
 import type { Puzzle } from 'dokushin';
-import { digitOf, largestSide } from '../game/position';
+import { digitOf } from '../game/position';
+import { largestSide } from '../game/size';
 import { isLevel, type Level } from './levels';
 
 export interface MadePuzzle {

@@ -2,6 +2,7 @@
 // kept in memory, and never shown.
 import { foggedCells } from './fog';
 import { type Cell, type Position, nameOf } from './position';
+import { sizeOf } from './size';
 
 type Solution = readonly number[] | 'none';
 const found = new Map<string, Solution>();
@@ -13,7 +14,7 @@ export const keepSolution = (position: Position, solution: Solution) => void fou
 /** The cells that the game's fog hides; null if it has none, or no more. */
 export function hiddenIn(position: Position): ReadonlySet<number> | null {
   if (!position.fog || position.entering) return null;
-  const fogged = foggedCells(position.fog, position.cells, position.side, solutionOf(position));
+  const fogged = foggedCells(position.fog, position.cells, sizeOf(position).columns, solutionOf(position));
   return fogged.size ? fogged : null;
 }
 

@@ -5,6 +5,7 @@ import type { Game } from './game';
 import { fromLink, toLink } from './link';
 import { penFrom, penText, withoutPen } from './pen';
 import { type Cell, type Position, digitsOf, maskOf, nameOf } from './position';
+import { sizeIn, sizeOf } from './size';
 
 type PackedCell = [given: number, digit: number, corner: number, centre: number, struck: number, colour: number];
 type Delta = [cell: number, ...PackedCell][];
@@ -70,13 +71,14 @@ function packAnew(position: Position, before: Position | undefined): Packed {
   position.cells.forEach((cell, index) => {
     if (cell !== before.cells[index]) delta.push([index, ...pack(cell)]);
   });
-  const pen = position.pen === before.pen ? {} : { pen: penText(position.pen ?? [], position.side) };
+  const pen = position.pen === before.pen ? {} : { pen: penText(position.pen ?? [], sizeOf(position).columns) };
   const about = position.about === before.about ? {} : { about: position.about ? aboutText(position.about) : '' };
   return { entering: position.entering, delta, ...pen, ...about };
 }
 
-function penOf(text: string, { side, cells }: Position): Pick<Position, 'pen'> {
-  const pen = penFrom(text, side, cells.length / side);
+function penOf(text: string, position: Position): Pick<Position, 'pen'> {
+  const { columns, rows } = sizeOf(position);
+  const pen = penFrom(text, columns, rows);
   if (!pen) throw new Error('a stroke that the board does not have');
   return pen.length ? { pen } : {};
 }
@@ -119,7 +121,7 @@ function unpackGame(kept: Text<Packed | PackedBefore>, id: string): Game | null 
   const positions: Position[] = [];
   for (const packed of kept.positions) positions.push(unpackAfter(packed, positions.at(-1)));
   const now = positions[kept.now];
-  if (!now || now.cells.length !== now.side * now.side) return null;
+  if (!now || sizeIn(now.shape, now.cells.length)?.side !== now.side) return null;
   return {
     id,
     now,

@@ -3,6 +3,7 @@ import { type Action, newGame, reduce } from './game';
 import { fromText, fromTextBefore, toText } from './keep';
 import { LinkError, fromLink, toLink } from './link';
 import { type Cell, type Position, blankCell } from './position';
+import { cellCount, sizeOf } from './size';
 
 /** Numbers that are the same at each run. */
 function numbers(seed: number) {
@@ -14,7 +15,7 @@ function numbers(seed: number) {
 
 function anyPosition(shape: string, side: number, seed: number): Position {
   const next = numbers(seed);
-  const cells = Array.from({ length: side * side }, (): Cell => {
+  const cells = Array.from({ length: cellCount(sizeOf({ shape, side })) }, (): Cell => {
     const colours = next(3) ? 0 : next(2) ? 1 << next(9) : next(2 ** 9);
     const kind = next(4);
     if (kind === 0) return { ...blankCell, given: 1 + next(side), colours };
@@ -34,6 +35,10 @@ const boards: [string, number][] = [
   ['25x25', 25],
   ['9x9+diagonals', 9],
   [`jigsaw:${map}`, 9],
+  ['grid:4x6:0-5:2x3', 6],
+  ['grid:6x4:1-6:3x2', 6],
+  ['grid:6x6:1-9:2x3', 9],
+  ['2x3+variables:3', 6],
 ];
 
 describe('a link', () => {
@@ -43,6 +48,14 @@ describe('a link', () => {
       expect(fromLink(`#${toLink(position)}`)).toEqual(position);
       expect(fromLink(`https://a.example/page/?x=1#${encodeURI(toLink(position))}`)).toEqual(position);
     }
+  });
+  it('has the pen’s lines on a board that is not square', () => {
+    const pen = [{ x: 11, y: 7, kind: 'cross', colour: 2 }, { x: 1, y: 1, kind: 'right', colour: 1 }] as const;
+    const position: Position = { ...anyPosition('grid:4x6:1-6', 6, 1), pen };
+    expect(fromLink(`#${toLink(position)}`)).toEqual(position);
+  });
+  it('of a board with another number of cells is refused', () => {
+    for (const link of ['p=.......................&s=grid:4x6:1-6', 'p=................&s=4x4+variables:1', 'p=.....................']) expect(() => fromLink(link)).toThrow('size');
   });
   it('is the plain line where nothing was played', () => {
     const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

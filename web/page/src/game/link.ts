@@ -1,5 +1,5 @@
 // A position as the part of an address behind "#", and back. A person can read the puzzle in it:
-//   p=53..7…        the givens, a character a cell
+//   p=53..7…        the givens, a character a cell: 1 is the first digit, whatever its value is
 //   s=9x9+diagonals the shape; left out for 9x9
 //   d=…4…           the player's digits
 //   k, c, x         corner marks, centre marks, struck candidates: a bit a candidate, base64url
@@ -10,10 +10,11 @@
 //   f=…             the puzzle's fog (fog.ts)
 //   e=1             digits are typed as givens
 // What is empty is left out, and blanks at an end are cut off.
-import { type Cell, type Position, blankCell, colours, digitOf, digitText, digitsOf, largestSide, maskOf } from './position';
+import { type Cell, type Position, blankCell, colours, digitOf, digitText, digitsOf, maskOf } from './position';
 import { aboutFrom, aboutText } from './about';
 import { fogFrom, fogText } from './fog';
 import { penFrom, penText } from './pen';
+import { sizeIn, sizeOf } from './size';
 
 /** Why a link can't be read; `shape` is for the engine to find. */
 export type LinkFault = 'size' | 'digit' | 'marks' | 'shape';
@@ -70,7 +71,7 @@ export function toLink(position: Position): string {
   }
   add('h', trimmed(cells.map((cell) => written(digitsOf(cell.colours)[0] ?? 0)).join('')));
   if (cells.some((cell) => digitsOf(cell.colours).length > 1)) add('i', packBits(cells.map((cell) => cell.colours), colours));
-  if (position.pen) add('l', penText(position.pen, side));
+  if (position.pen) add('l', penText(position.pen, sizeOf(position).columns));
   if (position.about) add('t', aboutText(position.about));
   if (position.fog) add('f', fogText(position.fog));
   if (position.entering) parts.push('e=1');
@@ -111,8 +112,10 @@ export function fromLink(text: string): Position | null {
   const parts = readParts(unescaped(text));
   const line = parts.get('p');
   if (line === undefined) return null;
-  const side = Math.sqrt(line.length);
-  if (!Number.isInteger(side) || side < 1 || side > largestSide) throw new LinkError('size');
+  const shape = parts.get('s') ?? '9x9';
+  const size = sizeIn(shape, line.length);
+  if (!size) throw new LinkError('size');
+  const { side } = size;
   const givens = readDigits(line, line.length, side);
   const digits = readDigits(parts.get('d') ?? '', line.length, side);
   const painted = readDigits(parts.get('h') ?? '', line.length, colours);
@@ -125,7 +128,7 @@ export function fromLink(text: string): Position | null {
     return Object.values(cell).some(Boolean) ? cell : blankCell;
   });
   const about = parts.has('t') ? aboutFrom(parts.get('t')!) : undefined;
-  const pen = penFrom(parts.get('l') ?? '', side, side);
+  const pen = penFrom(parts.get('l') ?? '', size.columns, size.rows);
   if (!pen) throw new LinkError('marks');
-  return { shape: parts.get('s') ?? '9x9', side, entering: parts.get('e') === '1', cells, ...(pen.length && { pen }), ...(about && { about }), ...(fog && { fog }) };
+  return { shape, side, entering: parts.get('e') === '1', cells, ...(pen.length && { pen }), ...(about && { about }), ...(fog && { fog }) };
 }

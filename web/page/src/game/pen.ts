@@ -2,6 +2,7 @@
 // the edges of cells, dots and crosses. Each is a stroke that begins at a point of a lattice, two steps
 // a cell: centres have two odd coordinates, corners two even ones, and the middle of an edge one of each.
 import type { Position } from './position';
+import { sizeOf } from './size';
 
 /** A line goes one cell to the right, down, or to the right and down or up. */
 export const strokeKinds = ['right', 'down', 'falling', 'rising', 'dot', 'cross'] as const;
@@ -55,8 +56,6 @@ export function draw(position: Position, strokes: readonly Stroke[], erase: bool
   return withStrokes(position, erase ? others : [...others, ...strokes]);
 }
 
-const columnsOf = ({ side }: Position) => side;
-
 /** The cells that a stroke touches: those of its ends, or those beside its edge. */
 export function cellsOf(stroke: Stroke, columns: number, rows: number): number[] {
   const end = endOf(stroke);
@@ -73,8 +72,7 @@ export function cellsOf(stroke: Stroke, columns: number, rows: number): number[]
 /** Takes away all strokes that touch these cells. */
 export function erasePen(position: Position, where: readonly number[]): Position {
   const before = position.pen ?? [];
-  const columns = columnsOf(position);
-  const rows = position.cells.length / columns;
+  const { columns, rows } = sizeOf(position);
   const left = before.filter((its) => !cellsOf(its, columns, rows).some((cell) => where.includes(cell)));
   return left.length === before.length ? position : withStrokes(position, left);
 }

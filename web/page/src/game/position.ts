@@ -4,6 +4,7 @@ import type { Puzzle } from 'dokushin';
 import type { About } from './about';
 import type { Fog } from './fog';
 import type { Stroke } from './pen';
+import { cellCount, sizeIn, sizeOf } from './size';
 
 export interface Cell {
   readonly given: number;
@@ -25,6 +26,7 @@ export interface Spot {
 
 export interface Position {
   readonly shape: string;
+  /** The number of digits; the rest of the board's size follows from the shape's name (size.ts). */
   readonly side: number;
   /** Digits that are typed become givens. */
   readonly entering: boolean;
@@ -39,11 +41,9 @@ export interface Position {
 
 export const blankCell: Cell = { given: 0, digit: 0, corner: 0, centre: 0, struck: 0, colours: 0 };
 export const colours = 9;
-/** Sets of digits must fit in a word, and digits must have a character. */
-export const largestSide = 30;
 
 export function emptyPosition(shape: string, side: number): Position {
-  return { shape, side, entering: true, cells: Array<Cell>(side * side).fill(blankCell) };
+  return { shape, side, entering: true, cells: Array<Cell>(cellCount(sizeOf({ shape, side }))).fill(blankCell) };
 }
 
 export const maskOf = (digits: readonly number[]) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
@@ -57,7 +57,7 @@ export function digitsOf(mask: number): number[] {
 export const shownDigit = (cell: Cell) => cell.given || cell.digit;
 
 const alphabet = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** "7"; "A" for 10, as the library writes them. */
+/** As links and the library of games write digits: counted from 1, whatever their values are (size.ts). */
 export const digitText = (digit: number) => alphabet[digit - 1] ?? '?';
 /** 0 if no digit of such a board is written so. */
 export function digitOf(text: string, side: number): number {
@@ -98,7 +98,7 @@ export function fromPuzzle(puzzle: Puzzle, open?: readonly (readonly number[])[]
     const struck = stated && open ? maskOf(open[index]!) & ~centre : 0;
     return given || digit || centre || struck ? { ...blankCell, given, digit, centre, struck } : blankCell;
   });
-  return { shape: puzzle.shape, side: Math.sqrt(cells.length), entering: false, cells };
+  return { shape: puzzle.shape, side: sizeIn(puzzle.shape, cells.length)?.side ?? 0, entering: false, cells };
 }
 
 export function toPuzzle(position: Position): Puzzle {

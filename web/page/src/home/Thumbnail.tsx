@@ -1,18 +1,22 @@
 // A puzzle in small: where its givens stand, and how much of the rest is filled.
+import { heightOf, placeOf, sizeIn } from '../game/size';
 import type { Summary } from '../library/summary';
 
 export function Thumbnail({ summary }: { summary: Summary }) {
-  const { givens, filled } = summary;
-  const side = Math.sqrt(givens.length);
+  const { shape, givens, filled } = summary;
+  const size = sizeIn(shape, givens.length);
+  if (!size) return null;
+  const [width, height] = [size.columns, heightOf(size)];
   let left = filled;
   const parts = { given: '', own: '', blank: '' };
   [...givens].forEach((given, index) => {
     const kind = given !== '.' ? 'given' : left-- > 0 ? 'own' : 'blank';
-    parts[kind] += `M${(index % side) + 0.14} ${Math.floor(index / side) + 0.14}h.72v.72h-.72z`;
+    const { x, y } = placeOf(index, size);
+    parts[kind] += `M${x + 0.14} ${y + 0.14}h.72v.72h-.72z`;
   });
   return (
-    <svg class="thumbnail" viewBox={`-.4 -.4 ${side + 0.8} ${side + 0.8}`} aria-hidden="true">
-      <rect x={-0.4} y={-0.4} width={side + 0.8} height={side + 0.8} rx={0.6} class="ground" />
+    <svg class="thumbnail" viewBox={`-.4 -.4 ${width + 0.8} ${height + 0.8}`} aria-hidden="true">
+      <rect x={-0.4} y={-0.4} width={width + 0.8} height={height + 0.8} rx={0.6} class="ground" />
       {Object.entries(parts).map(([kind, path]) => (
         <path key={kind} class={kind} d={path} />
       ))}

@@ -1,5 +1,5 @@
 // Play, pause, steps both ways, to the end, until a cell changes, and the speed.
-import { cellIndex, cellName } from 'dokushin';
+import { cellName, cellNamed } from '../game/size';
 import { benchWords } from '../words/bench';
 import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
@@ -45,13 +45,9 @@ export function ControlBar({ controls }: { controls: Controls }) {
 export function PaceBar({ controls, cell, choose }: { controls: Controls; cell: number | null; choose: (cell: number | null) => void }) {
   const words = useWords(benchWords);
   const { player } = controls;
-  const side = player?.facts.side ?? 9;
-  const name = cell === null ? '' : cellName(cell, side);
-  const typed = (text: string) => {
-    const [, row, column] = /^\s*r(\d+)c(\d+)\s*$/i.exec(text) ?? [];
-    const inside = Number(row) >= 1 && Number(row) <= side && Number(column) >= 1 && Number(column) <= side;
-    choose(inside ? cellIndex(`r${Number(row)}c${Number(column)}`, side) : null);
-  };
+  const size = player?.facts;
+  const name = cell === null || !size ? '' : cellName(cell, size);
+  const typed = (text: string) => choose(size ? cellNamed(text, size) : null);
   return (
     <div class="pace-bar">
       <Speed pace={controls.pace} setPace={controls.setPace} />

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Puzzle, ShapeFacts } from 'dokushin';
 import { copyText } from '../bridges/clipboard';
+import { highestOf } from '../game/size';
 import { useKeptState } from '../make/keep';
 import { benchWords } from '../words/bench';
 import { clipboardWords } from '../words/clipboard';
@@ -42,7 +43,7 @@ export function Listing({ method, puzzle, facts, running }: Props) {
         {program && <CopyButton text={textOf(program)} name={more.copyCode} done={more.copied} />}
       </div>
       {chosen !== 'outline' && !program && facts && <p class="listing-note">{more.notRectangular}</p>}
-      <Lines lines={lines} current={placeOf(lines, running)} method={method} side={facts?.side ?? 9} notes={!program} />
+      <Lines lines={lines} current={placeOf(lines, running)} method={method} values={facts ? `${facts.lowest}…${highestOf(facts)}` : '1…9'} notes={!program} />
     </section>
   );
 }
@@ -71,11 +72,12 @@ interface LinesProps {
   lines: readonly ProgramLine[];
   current: number;
   method: Method;
-  side: number;
+  /** "1…9" */
+  values: string;
   notes: boolean;
 }
 
-function Lines({ lines, current, method, side, notes }: LinesProps) {
+function Lines({ lines, current, method, values, notes }: LinesProps) {
   const words = useWords(labWords);
   const list = useRef<HTMLOListElement>(null);
   const noteOf = (name: LineName) => (name === 'takeBack' && method !== 'backtrack' ? words.takeBackGuess : words.notes[name]);
@@ -92,7 +94,7 @@ function Lines({ lines, current, method, side, notes }: LinesProps) {
     <ol ref={list} aria-labelledby="listing-title" tabIndex={0}>
       {lines.map(({ name, code }, i) => (
         <li key={i} aria-current={i === current ? 'step' : undefined} style={{ '--indent': code.search(/\S|$/) }}>
-          <code>{code.trim().replace('…N', `…${side}`)}</code>
+          <code>{code.trim().replace('1…N', values)}</code>
           {notes && name && noteOf(name) && <span class="note"># {noteOf(name)}</span>}
           {i === current && <span class="unseen">({words.running})</span>}
         </li>

@@ -1,9 +1,8 @@
 // What is left of the exact cover's matrix: a row a candidate, a column what must still be covered.
 // The columns with the fewest rows are named; the search takes the first of them.
 import { useMemo } from 'preact/hooks';
-import { cellName } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
-import { symbol } from '../board/symbol';
+import { cellName, valueText } from '../game/size';
 import { useWords } from '../words/language';
 import { panelWords } from '../words/panels';
 import { houseName, playWords } from '../words/play';
@@ -22,7 +21,7 @@ export function MatrixPanel({ facts, grid, candidates }: { facts: BoardFacts; gr
   const houses = useWords(playWords);
   const { columns, rows } = useMemo(() => matrixOf(facts, grid, candidates), [facts, candidates]);
   const nameOf = ({ cell, house, digit }: Column) =>
-    cell >= 0 ? cellName(cell, facts.side) : words.digitIn(symbol(digit), houseName(houses, facts.houses[house]!));
+    cell >= 0 ? cellName(cell, facts) : words.digitIn(valueText(digit, facts), houseName(houses, facts.houses[house]!));
   const smallest = [...columns].sort((a, b) => a.rows.length - b.rows.length).slice(0, named);
   return (
     <section class="matrix">

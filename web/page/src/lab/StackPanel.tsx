@@ -1,6 +1,6 @@
 // The calls that have not returned: one for each guess that stands, the innermost first.
-import { cellName, type ShapeFacts } from 'dokushin';
-import { symbol } from '../board/symbol';
+import type { ShapeFacts } from 'dokushin';
+import { cellName, valueText } from '../game/size';
 import { benchWords } from '../words/bench';
 import { useLanguage, useWords } from '../words/language';
 import type { Player } from './player';
@@ -11,11 +11,11 @@ const shown = 8;
 export function StackPanel({ player, facts }: { player: Player | null; facts: ShapeFacts | null }) {
   const words = useWords(benchWords);
   const language = useLanguage();
-  const calls = (player?.replay.standing ?? []).filter(({ reason }) => reason === 'trial').reverse();
+  const calls = (facts ? (player?.replay.standing ?? []) : []).filter(({ reason }) => reason === 'trial').reverse();
   const row = ({ cell, digit }: (typeof calls)[number], at: number) => (
     <li key={calls.length - at}>
       <span class="call-depth">{calls.length - at}</span>
-      <code>{`solve()  ${cellName(cell, facts?.side ?? 9)} = ${symbol(digit)}`}</code>
+      <code>{`solve()  ${cellName(cell, facts!)} = ${valueText(digit, facts!)}`}</code>
     </li>
   );
   return (

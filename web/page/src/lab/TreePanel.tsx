@@ -1,8 +1,8 @@
 // The search tree of the last events: what failed, and the path that stands. A larger tree is folded:
 // only its last branches are drawn.
 import { useMemo } from 'preact/hooks';
-import { cellName, type ShapeFacts } from 'dokushin';
-import { symbol } from '../board/symbol';
+import type { ShapeFacts } from 'dokushin';
+import { cellName, valueText } from '../game/size';
 import { panelWords } from '../words/panels';
 import { useWords } from '../words/language';
 import type { Player } from './player';
@@ -21,7 +21,7 @@ export function TreePanel({ player, facts, still }: { player: Player | null; fac
   const point = ({ x, depth }: TreeNode) => `${(x + 0.5) * across} ${depth * down + 6}`;
   const path = new Set<TreeNode>();
   for (let its: TreeNode | null = tree.current; its; its = its.parent) path.add(its);
-  const name = ({ cell, digit }: TreeNode) => `${cellName(cell, facts.side)}=${symbol(digit)}`;
+  const name = ({ cell, digit }: TreeNode) => `${cellName(cell, facts)}=${valueText(digit, facts)}`;
   return (
     <section class="tree">
       <h4>{words.tree}</h4>

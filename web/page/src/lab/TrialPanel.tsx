@@ -1,6 +1,6 @@
 // The cell under trial: each digit that was looked at, and the house and the peer that forbid it.
-import { cellName, type Forbidden, type ShapeFacts, type TraceEvent } from 'dokushin';
-import { symbol } from '../board/symbol';
+import type { Forbidden, ShapeFacts, TraceEvent } from 'dokushin';
+import { cellName, valueText } from '../game/size';
 import { type LabWords, labWords } from '../words/lab';
 import { useWords } from '../words/language';
 import { houseName, playWords } from '../words/play';
@@ -38,7 +38,7 @@ export function TrialPanel(props: Props) {
   const { trial } = shown;
   return (
     <section class="trial">
-      <h4>{words.trial(cellName(trial.cell, facts.side))}</h4>
+      <h4>{words.trial(cellName(trial.cell, facts))}</h4>
       <ul>
         {trial.digits.slice(0, shown.shown).map((tried) => (
           <TriedRow key={tried.digit} tried={tried} facts={facts} method={method} />
@@ -57,7 +57,7 @@ function TriedRow({ tried, facts, method }: { tried: TriedDigit; facts: ShapeFac
   const { why, outcome } = tried;
   const forbiddenBy = ({ house, peer }: Forbidden) => {
     const its = house === null ? undefined : facts.houses[house];
-    const cell = cellName(peer, facts.side);
+    const cell = cellName(peer, facts);
     return its ? words.forbidden(houseName(houses, its), cell) : words.breaksARule(cell);
   };
   const reason = {
@@ -68,7 +68,7 @@ function TriedRow({ tried, facts, method }: { tried: TriedDigit; facts: ShapeFac
   }[outcome]();
   return (
     <li class={`tried-${outcome}`}>
-      <b>{symbol(tried.digit)}</b> <span aria-hidden="true">{signs[outcome]}</span> {reason}
+      <b>{valueText(tried.digit, facts)}</b> <span aria-hidden="true">{signs[outcome]}</span> {reason}
     </li>
   );
 }

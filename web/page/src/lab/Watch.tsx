@@ -73,7 +73,7 @@ function Status({ controls: { player, playing, moving }, shown }: { controls: Co
   const words = useWords(labWords);
   const { waiting } = useWords(benchWords);
   const language = useLanguage();
-  const told = tellEvent(words, player?.last, player?.facts.side ?? 9, (shown?.backtracks ?? 0).toLocaleString(language));
+  const told = tellEvent(words, player?.last, player?.facts, (shown?.backtracks ?? 0).toLocaleString(language));
   return (
     <p class="lab-status" aria-live={playing || moving ? 'off' : 'polite'}>
       {moving ? waiting((shown?.events ?? 0).toLocaleString(language)) : told}

@@ -1,7 +1,8 @@
 // The board of a search: what stands, what is lit for the last event and its trial, and the cell
 // that is waited for, which a press on the board chooses.
-import { cellName, type Puzzle, type TraceEvent } from 'dokushin';
+import type { Puzzle, TraceEvent } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
+import { cellAtPoint, cellName } from '../game/size';
 import { BoardView, type CellRole } from '../board/BoardView';
 import { labWords } from '../words/lab';
 import { useWords } from '../words/language';
@@ -32,16 +33,13 @@ export function WatchedBoard({ puzzle, facts, controls, shown, trial, candidates
   const press = (event: MouseEvent & { currentTarget: HTMLElement }) => {
     const ground = event.currentTarget.querySelector('.board-ground')?.getBoundingClientRect();
     if (!ground) return;
-    const [column, row] = [
-      Math.floor(((event.clientX - ground.left) / ground.width) * facts.side),
-      Math.floor(((event.clientY - ground.top) / ground.height) * facts.side),
-    ];
-    if (Math.min(column, row) < 0 || Math.max(column, row) >= facts.side) return;
-    const cell = row * facts.side + column;
+    const cells = (length: number) => (length / ground.width) * facts.columns;
+    const cell = cellAtPoint(cells(event.clientX - ground.left), cells(event.clientY - ground.top), facts);
+    if (cell === null) return;
     choose(cell === chosen ? null : cell);
   };
   return (
-    <div class="watched" onClick={press} data-chosen={chosen === null ? undefined : cellName(chosen, facts.side)}>
+    <div class="watched" onClick={press} data-chosen={chosen === null ? undefined : cellName(chosen, facts)}>
       <BoardView
         facts={facts}
         givens={puzzle.givens}

@@ -1,13 +1,13 @@
 // What an event did, in a sentence.
-import { cellName, type TraceEvent } from 'dokushin';
-import { symbol } from '../board/symbol';
+import type { TraceEvent } from 'dokushin';
+import { type Size, cellName, valueText } from '../game/size';
 import type { LabWords } from '../words/lab';
 
-export function tellEvent(words: LabWords, event: TraceEvent | undefined, side: number, backtracks: string): string {
-  if (!event) return words.start;
+export function tellEvent(words: LabWords, event: TraceEvent | undefined, size: Size | undefined, backtracks: string): string {
+  if (!event || !size) return words.start;
   if (event.kind === 'solved') return words.solved(backtracks);
   if (event.kind === 'exhausted') return words.exhausted(backtracks);
-  return sentenceOf(words, event)(cellName(event.cell, side), symbol(event.digit));
+  return sentenceOf(words, event)(cellName(event.cell, size), valueText(event.digit, size));
 }
 
 function sentenceOf({ event: words }: LabWords, { kind, reason }: TraceEvent) {

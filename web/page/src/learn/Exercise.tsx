@@ -1,8 +1,9 @@
 // An exercise: the reader looks for a technique on a board, and the answer is judged at once.
-import { type Step, cellName } from 'dokushin';
+import type { Step } from 'dokushin';
 import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { newGame, reduce } from '../game/game';
 import { digitText, has } from '../game/position';
+import { cellName } from '../game/size';
 import { commandOf } from '../play/keys';
 import { StepText } from '../play/StepText';
 import { useWalk, walked } from '../play/useWalk';
@@ -50,7 +51,7 @@ export function Exercise({ taught, name, solved }: Props) {
   const { side } = facts;
   const [game, dispatch] = useReducer(reduce, newGame(position, 'exercise'));
   const [said, setSaid] = useState<Said>({ kind: 'none' });
-  const question: Question = { steps, solution, side };
+  const question: Question = { steps, solution, size: facts };
   const found = said.kind === 'found' || said.kind === 'shown' ? said.step : null;
   const walk = useWalk(found);
   const [first] = steps;
@@ -63,15 +64,15 @@ export function Exercise({ taught, name, solved }: Props) {
   const answer = (digit: number) => {
     const cell = game.cursor;
     if (found || position.cells[cell]!.given || position.cells[cell]!.digit) return;
-    const is = `${cellName(cell, side)} = ${digitText(digit)}`;
-    const spot = asksDigit(question) ? is : `${cellName(cell, side)} ≠ ${digitText(digit)}`;
+    const is = `${cellName(cell, facts)} = ${digitText(digit)}`;
+    const spot = asksDigit(question) ? is : `${cellName(cell, facts)} ≠ ${digitText(digit)}`;
     if (!has(candidates[cell]!, digit)) return setSaid({ kind: 'no candidate', spot: is });
     const judgement = judge(question, { cell, digit });
     setSaid({ ...judgement, spot: judgement.kind === 'belongs' ? is : spot });
     if (judgement.kind === 'found') solved();
   };
   const onKey = (event: KeyboardEvent) => {
-    const command = commandOf(event, side, 'digit');
+    const command = commandOf(event, facts, 'digit');
     if (command?.command !== 'digit') return;
     event.preventDefault();
     answer(command.digit);

@@ -24,9 +24,9 @@ const nothing = { strokes: [], conflicts: new Map(), differing: new Map() };
 function shownAt({ position, candidates, facts }: TaughtPosition, step: Step | null, stage: Stage): Shown {
   const lit = step && (stage === 'step' || stage === 'where') ? litBy(step, facts, stage === 'step', candidates) : null;
   if (!step || stage !== 'after') return { ...nothing, cells: position.cells, candidates, lit };
-  const placed = new Map(step.placements.map((its) => spotOf(its, facts.side)).map(({ cell, digit }) => [cell, digit]));
+  const placed = new Map(step.placements.map((its) => spotOf(its, facts)).map(({ cell, digit }) => [cell, digit]));
   const gone = new Map<number, number>();
-  for (const { cell, digit } of step.eliminations.map((its) => spotOf(its, facts.side))) gone.set(cell, (gone.get(cell) ?? 0) | (1 << (digit - 1)));
+  for (const { cell, digit } of step.eliminations.map((its) => spotOf(its, facts))) gone.set(cell, (gone.get(cell) ?? 0) | (1 << (digit - 1)));
   return {
     ...nothing,
     cells: position.cells.map((cell, at) => (placed.has(at) ? { ...cell, digit: placed.get(at)! } : cell)),

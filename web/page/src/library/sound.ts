@@ -1,6 +1,7 @@
 // Whether a game that came in a file is one that the page can show: a file may hold anything.
 import type { Game } from '../game/game';
-import { type Cell, type Position, colours, largestSide } from '../game/position';
+import { type Cell, type Position, colours } from '../game/position';
+import { sizeIn } from '../game/size';
 
 const isWithin = (its: unknown, most: number) => Number.isInteger(its) && (its as number) >= 0 && (its as number) <= most;
 
@@ -12,7 +13,7 @@ function isSoundCell(cell: Cell, side: number): boolean {
 /** Positions of a game share the cells that did not change: each cell is looked at once. */
 function isSoundPosition({ shape, side, entering, cells }: Position, seen: Set<Cell>): boolean {
   if (typeof shape !== 'string' || typeof entering !== 'boolean') return false;
-  if (!isWithin(side, largestSide) || side < 1 || !Array.isArray(cells) || cells.length !== side * side) return false;
+  if (!Array.isArray(cells) || sizeIn(shape, cells.length)?.side !== side) return false;
   return cells.every((cell: Cell) => {
     if (seen.has(cell)) return true;
     seen.add(cell);

@@ -1,5 +1,6 @@
 // The maker's state on the page: what is made, how far it is, how it ended.
 import { useRef, useState } from 'preact/hooks';
+import { cellCount } from '../game/size';
 import { useKeptState } from './keep';
 import { make, type Made, type Outcome, type Progress } from './maker';
 import type { Order } from './order';
@@ -58,7 +59,7 @@ const none: Made[] = [];
 function keptMade(kept: unknown): Made[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   return (kept as Made[]).filter(({ key, puzzle, facts, solution, seed, attempt, givens, rating }) => {
-    const cells = facts.side ** 2;
+    const cells = cellCount(facts);
     return (
       [puzzle.givens, solution, facts.regions].every((list) => Array.isArray(list) && list.length === cells) &&
       Array.isArray(facts.houses) && facts.houses.every(({ kind }) => typeof kind === 'string') && [key, puzzle.shape, seed].every((text) => typeof text === 'string') &&

@@ -3,18 +3,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shown } from '../board/PlayBoardData';
 import { cellName } from '../board/PlayBoardNames';
+import type { Size } from '../game/size';
 import { fogWords } from '../words/fog';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 
-export function Announcer({ shown, cursor, side }: { shown: Shown; cursor: number; side: number }) {
+export function Announcer({ shown, cursor, size }: { shown: Shown; cursor: number; size: Size }) {
   const words = useWords(playWords);
   const foggy = useWords(fogWords).cell;
   const [said, setSaid] = useState('');
   const cell = shown.cells[cursor];
   const last = useRef(-1);
   useEffect(() => {
-    setSaid(cell && last.current === cursor ? cellName(words, shown, cursor, side, [], foggy) : '');
+    setSaid(cell && last.current === cursor ? cellName(words, shown, cursor, size, [], foggy) : '');
     last.current = cursor;
   }, [cell, cursor]);
   return (

@@ -3,12 +3,14 @@ import type { Checked, Flaw, ShapeFacts } from 'dokushin';
 import { placeName } from '../board/PlayBoardNames';
 import { useEngineState } from '../engine/engine';
 import { useErrorText } from '../engine/told';
-import { digitText, has, shownDigit, type Position, type Spot } from '../game/position';
+import { has, shownDigit, type Position, type Spot } from '../game/position';
+import { valueText } from '../game/size';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { type PlayWords, houseName, playWords } from '../words/play';
 import type { LiveCheck, Verdict as Answered } from './useCheck';
 import { isWrong } from './obstacle';
+import { repeatsOf } from './repeats';
 
 /** 0, 1: a solution that was found; null: the player's own board. */
 export type Solution = 0 | 1 | null;
@@ -18,26 +20,30 @@ const mostFlaws = 4;
 /** The rule that a flaw says to be broken: "cage(10:r1c1,r1c2)". */
 const ruleOf = ({ text }: Flaw) => text.replace(/ is broken$/, '');
 
-function flawText(flaw: Flaw, facts: ShapeFacts, words: PlayWords): string {
-  const cells = flaw.cells.map((cell) => placeName(words, cell, facts.side));
+function flawText(flaw: Flaw, facts: ShapeFacts, position: Position, words: PlayWords): string {
+  const cells = flaw.cells.map((cell) => placeName(words, cell, facts));
   const its = flaw.house === null ? undefined : facts.houses[flaw.house];
   const house = its ? houseName(words, its) : '';
   const [a = '', b = ''] = cells;
   switch (flaw.kind) {
     case 'repeated_digit':
-      return words.check.repeated(a, b, digitText(flaw.digit), house);
+      return words.check.repeated(a, b, valueText(flaw.digit, facts), house);
     case 'no_candidate':
       return words.check.noCandidate(a);
     case 'no_place':
-      return words.check.noPlace(digitText(flaw.digit), house);
+      return words.check.noPlace(valueText(flaw.digit, facts), house);
     case 'blank_cell':
       return words.check.blank(a);
-    case 'broken_constraint':
-      return words.check.brokenRule(ruleOf(flaw));
+    case 'broken_constraint': {
+      const [repeat] = repeatsOf(flaw, position);
+      if (!repeat?.line) return words.check.brokenRule(ruleOf(flaw));
+      const [one, other] = repeat.cells.map((cell) => placeName(words, cell, facts)) as [string, string];
+      return words.check.repeated(one, other, valueText(repeat.digit, facts), words.board.house[repeat.line.kind](String(repeat.line.ordinal)));
+    }
   }
 }
 
-function Flaws({ flaws, facts }: { flaws: readonly Flaw[]; facts: ShapeFacts }) {
+function Flaws({ flaws, facts, position }: { flaws: readonly Flaw[]; facts: ShapeFacts; position: Position }) {
   const words = useWords(playWords);
   // A blank cell is no flaw while somebody plays.
   const told = flaws.filter(({ kind }) => kind !== 'blank_cell');
@@ -45,7 +51,7 @@ function Flaws({ flaws, facts }: { flaws: readonly Flaw[]; facts: ShapeFacts }) 
   return (
     <ul class="flaws">
       {told.slice(0, mostFlaws).map((flaw, index) => (
-        <li key={index}>{flawText(flaw, facts, words)}</li>
+        <li key={index}>{flawText(flaw, facts, position, words)}</li>
       ))}
       {told.length > mostFlaws && <li>{words.check.more(told.length - mostFlaws)}</li>}
     </ul>
@@ -173,7 +179,7 @@ export function CheckPanel(props: Props) {
       <h2 id="check-title">{words.check.title}</h2>
       {judged === 'end' && <button onClick={judge}>{words.check.now}</button>}
       {check.long && !check.verdict && <button onClick={check.cancel}>{words.check.cancel}</button>}
-      {verdict && <Flaws flaws={verdict.here.flaws} facts={facts} />}
+      {verdict && <Flaws flaws={verdict.here.flaws} facts={facts} position={verdict.position} />}
       {verdict && verdict.here.grids.length > 1 && <Choice solution={solution} setSolution={setSolution} here={verdict.here} stale={stale} />}
       {verdict && <Actions {...props} verdict={verdict} stale={stale} />}
     </section>

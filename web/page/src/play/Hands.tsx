@@ -4,7 +4,8 @@ import type { Shown } from '../board/PlayBoardData';
 import { Icon } from '../design/Icon';
 import { useMedia } from '../design/useMedia';
 import type { Action, Game } from '../game/game';
-import { digitText, shownDigit } from '../game/position';
+import { shownDigit } from '../game/position';
+import { valueText } from '../game/size';
 import { useWords } from '../words/language';
 import { penWords } from '../words/pen';
 import { playWords } from '../words/play';
@@ -26,10 +27,19 @@ interface Props {
   more: () => void;
 }
 
-/** How many cells each digit still needs: it stands once in each row. */
-function leftOf(shown: Shown, side: number): number[] {
-  const left = Array<number>(side + 1).fill(side);
-  for (const cell of shown.cells) left[shownDigit(cell)]! -= 1;
+/** How many cells of the grid have a digit when it is solved: one of each row, column or box, if these hold all digits;
+ * null where that is not known. */
+function timesOf({ houses, rows, columns, side }: BoardFacts): number | null {
+  const kinds = (['row', 'column', 'box'] as const).map((kind) => houses.filter((its) => its.kind === kind && its.cells.length === side).length);
+  return kinds.find((count) => count * side === rows * columns) ?? null;
+}
+
+/** How many cells each digit still needs. */
+function leftOf(shown: Shown, facts: BoardFacts): number[] | null {
+  const times = timesOf(facts);
+  if (times === null) return null;
+  const left = Array<number>(facts.side + 1).fill(times);
+  for (const cell of shown.cells.slice(0, facts.rows * facts.columns)) left[shownDigit(cell)]! -= 1;
   return left;
 }
 
@@ -44,23 +54,23 @@ const erasing = 1;
 const history = 2;
 const narrow = '(max-width: 30rem)';
 
-function Digits({ facts: { side }, shown, typing, disabled }: Props) {
+function Digits({ facts, shown, typing, disabled }: Props) {
   const words = useWords(playWords);
   const painting = typing.mode === 'colour';
-  const left = leftOf(shown, side);
+  const left = leftOf(shown, facts);
   return (
     <>
-      {Array.from({ length: keyCount(typing.mode, side) }, (_, at) => at + 1).map((digit) => (
+      {Array.from({ length: keyCount(typing.mode, facts.side) }, (_, at) => at + 1).map((digit) => (
         <button
           key={digit}
-          class={painting ? `swatch colour${digit}` : left[digit]! <= 0 ? 'used-up' : ''}
+          class={painting ? `swatch colour${digit}` : left && left[digit]! <= 0 ? 'used-up' : ''}
           aria-label={painting ? words.board.colours[digit - 1] : undefined}
-          data-left={painting || left[digit]! <= 0 ? undefined : left[digit]}
+          data-left={painting || !left || left[digit]! <= 0 ? undefined : left[digit]}
           aria-pressed={typing.armed === digit ? true : undefined}
           disabled={disabled}
           onClick={() => typing.press(digit)}
         >
-          {painting ? '' : digitText(digit)}
+          {painting ? '' : valueText(digit, facts)}
         </button>
       ))}
     </>

@@ -95,7 +95,7 @@ export function PathPanel({ finding, position, step, setStep, walk, side, select
           {path.state === 'cancelled' && words.path.cancelled}
           {path.state === 'notUnique' && (path.from === 'board' ? start.several : words.path.notUnique)}
           {path.obstacle?.state === 'nothing' && words.hint[path.obstacle.why]}
-          {path.state === 'rules' && words.hint.rules}
+          {(path.state === 'rules' || path.state === 'shape') && words.hint[path.state]}
           {path.state === 'failed' && words.faults.other}
           {ended?.gaveUp && words.path.gaveUp}
           {ended && !ended.solved && words.path.unsolved}

@@ -52,11 +52,11 @@ export function PlayView(props: PlayProps) {
   const playing = useGame(props.games, props.active);
   const words = useWords(playWords);
   const { loading } = useWords(appWords);
-  const { shape, side } = playing.game.now;
+  const { shape, side, cells } = playing.game.now;
   const facts = useFacts(shape);
   const failure = facts.state === 'failed' ? facts.error : null;
   const unknown = failure !== null && 'code' in failure;
-  const mismatched = facts.state === 'done' && facts.value.side !== side;
+  const mismatched = facts.state === 'done' && (facts.value.side !== side || facts.value.regions.length !== cells.length);
 
   useEffect(() => {
     if (!unknown && !mismatched) return;

@@ -2,6 +2,7 @@
 import type { BoardFacts } from '../board/facts';
 import { ShareSheet } from '../bridges/ShareSheet';
 import { PlayBoard } from '../board/PlayBoard';
+import { heightOf } from '../game/size';
 import { useSettings } from '../settings/settings';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -69,7 +70,7 @@ export function Table(props: TableProps) {
         {start.paging && <Pager paging={start.paging} page={(to) => void start.page(to)} list={() => list(start.paging!.collection)} putAway={start.putAway} />}
         <div class="board-place">
           <div inert={paused}>
-            <ZoomView its={table.zoom}>
+            <ZoomView its={table.zoom} wide={facts.columns / heightOf(facts)}>
               <PlayBoard
                 facts={facts}
                 shown={shown}
@@ -94,7 +95,7 @@ export function Table(props: TableProps) {
         </div>
         <Rules words={table.fog.closed ? [] : facts.drawing.words} />
       </div>
-      <Announcer shown={shown} cursor={game.cursor} side={facts.side} />
+      <Announcer shown={shown} cursor={game.cursor} size={facts} />
       <Told check={table.check} judged={judged} notice={notice} entering={game.now.entering} begin={() => dispatch({ do: 'entering', on: false })} />
       <Hands
         game={game}

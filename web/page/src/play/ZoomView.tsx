@@ -6,11 +6,12 @@ import { zoomWords } from '../words/zoom';
 import type { Zoom } from './useZoom';
 import './zoom.css';
 
-export function ZoomView({ its, children }: { its: Zoom; children: ComponentChildren }) {
+/** `wide`: how much wider than high the board is. */
+export function ZoomView({ its, wide, children }: { its: Zoom; wide: number; children: ComponentChildren }) {
   const { zoom, most, view, content } = its;
   const classes = ['zoom-view', most > 1 && 'zoomable', zoom > 1 && 'zoomed'];
   return (
-    <div class={classes.filter(Boolean).join(' ')} ref={view}>
+    <div class={classes.filter(Boolean).join(' ')} style={{ '--wide': Math.max(1, wide) }} ref={view}>
       <div ref={content} style={{ width: `${zoom * 100}%` }}>
         {children}
       </div>

@@ -1,7 +1,8 @@
 // What the keys of the board do besides moving.
 import { penKeys } from '../board/penInput';
 import type { Action } from '../game/game';
-import { colours, digitOf } from '../game/position';
+import { colours } from '../game/position';
+import { type Size, digitTyped, highestOf } from '../game/size';
 
 /** How many keys a mode has on a board of so many digits. */
 export function keyCount(mode: Mode, side: number): number {
@@ -25,18 +26,26 @@ function withControl(event: KeyboardEvent): Command | null {
   return key === 'y' ? doing({ do: 'redo' }) : null;
 }
 
+type Values = Pick<Size, 'side' | 'lowest'>;
+
 /** The digit of a key, Shift and Control or not: these change what event.key says. */
-function digitKey(event: KeyboardEvent, side: number): number {
-  const [, number] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
-  if (number) return Number(number) <= side ? Number(number) : 0;
-  return digitOf(event.key, side);
+function digitKey(event: KeyboardEvent, values: Values): number {
+  const [, number] = /^(?:Digit|Numpad)([0-9])$/.exec(event.code) ?? [];
+  return digitTyped(number ?? event.key, values);
 }
 
-export function commandOf(event: KeyboardEvent, side: number, mode: Mode): Command | null {
+/** Erases; a 0 does where it is none of the board's digits. */
+const isErasing = ({ key }: KeyboardEvent, mode: Mode, { lowest }: Values): boolean =>
+  ['Backspace', 'Delete', '.'].includes(key) || (key === '0' && (lowest > 0 || mode === 'pen' || mode === 'colour'));
+
+/** What a key means by its number: a digit of the board, a colour, or a key of the pen. */
+const valuesOf = (mode: Mode, size: Values): Values => (mode === 'pen' || mode === 'colour' ? { lowest: 1, side: keyCount(mode, size.side) } : size);
+
+export function commandOf(event: KeyboardEvent, size: Values, mode: Mode): Command | null {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey) return null;
-  if (['Backspace', 'Delete', '0', '.'].includes(event.key)) return doing(mode === 'pen' ? { do: 'erase pen' } : { do: 'erase' });
-  const digit = digitKey(event, keyCount(mode, side));
+  if (isErasing(event, mode, size)) return doing(mode === 'pen' ? { do: 'erase pen' } : { do: 'erase' });
+  const digit = digitKey(event, valuesOf(mode, size));
   if (digit && !(ctrl && !/^(Digit|Numpad)/.test(event.code))) {
     const isDrawing = mode === 'pen' || mode === 'colour';
     const marked = ctrl && mode !== 'pen' ? 'centre' : event.shiftKey && !isDrawing ? 'corner' : mode;
@@ -47,7 +56,9 @@ export function commandOf(event: KeyboardEvent, side: number, mode: Mode): Comma
   if (way !== undefined) return { command: 'zoom', way };
   if (event.key === ' ') return { command: 'mode', mode: modes[(modes.indexOf(mode) + 1) % modes.length]! };
   if (event.key === 'Escape') return { command: 'leave' };
-  if (side <= 9 && event.key.toLowerCase() === 'h') return event.repeat ? null : { command: 'hint' };
-  const chosen = side <= 9 ? 'zxcvb'.indexOf(event.key.toLowerCase()) : -1;
+  // Letters are digits, where the board has so many.
+  const letters = highestOf(size) <= 9;
+  if (letters && event.key.toLowerCase() === 'h') return event.repeat ? null : { command: 'hint' };
+  const chosen = letters ? 'zxcvb'.indexOf(event.key.toLowerCase()) : -1;
   return chosen >= 0 ? { command: 'mode', mode: modes[chosen]! } : null;
 }

@@ -2,10 +2,11 @@
 import type { ShapeFacts, Step } from 'dokushin';
 import { type Lit, type Role, cellOf, spotOf } from '../board/PlayBoardData';
 import { maskOf } from '../game/position';
+import type { Size } from '../game/size';
 
 /** Where to look, as the step's `where` says it: a house, or all candidates of some digits. */
-function looked({ look }: Step, side: number, candidates: readonly number[] | null): Set<number> {
-  const cells = new Set(look.cells.map((name) => cellOf(name, side)));
+function looked({ look }: Step, size: Size, candidates: readonly number[] | null): Set<number> {
+  const cells = new Set(look.cells.map((name) => cellOf(name, size)));
   const wanted = maskOf(look.digits);
   candidates?.forEach((open, cell) => open & wanted && cells.add(cell));
   return cells;
@@ -17,17 +18,17 @@ export function litBy(step: Step, facts: ShapeFacts, all: boolean, candidates: r
   const houses = all ? facts.houses.filter(({ name }) => step.houses.includes(name)) : [];
   const look = houses.length
     ? new Set(houses.flatMap(({ cells }) => cells))
-    : looked(step, facts.side, all ? null : candidates);
+    : looked(step, facts, all ? null : candidates);
   const roles = new Map<number, Map<number, Role>>();
   for (const { cell, digit, role } of all ? step.roles : []) {
-    const index = cellOf(cell, facts.side);
+    const index = cellOf(cell, facts);
     const its = roles.get(index) ?? new Map<number, Role>();
     its.set(digit, role);
     roles.set(index, its);
   }
   const arrows = (all ? step.arrows : []).map(({ from, to, kind }) => ({
-    from: spotOf(from, facts.side),
-    to: spotOf(to, facts.side),
+    from: spotOf(from, facts),
+    to: spotOf(to, facts),
     kind,
   }));
   return { look, roles, arrows };

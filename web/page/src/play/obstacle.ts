@@ -4,11 +4,12 @@ import type { Puzzle, Status } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
 import { isForItsRules } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
+import { isSquare, sizeOf } from '../game/size';
 import { concluded, isMarked, marked } from './useEngine';
 
 export type Obstacle =
-  /** `rules`: the engine knows no steps for the rules of such a board. */
-  | { state: 'nothing'; why: 'wrong' | 'solved' | 'rules' | 'none' }
+  /** `rules`, `shape`: the engine knows no steps for the rules of such a board, or for its shape. */
+  | { state: 'nothing'; why: 'wrong' | 'solved' | 'rules' | 'shape' | 'none' }
   /** The player's marks lack the digit that belongs into these cells. */
   | { state: 'missed'; cells: readonly number[] };
 
@@ -44,7 +45,8 @@ export async function puzzleToTell(worker: CoreEngine, position: Position, wrong
 }
 
 /** Why the engine refused to tell steps of such a board. */
-export async function obstacleIn(error: unknown, { shape }: Position): Promise<Obstacle> {
-  const ruled = await isForItsRules(error, shape).catch(() => false);
+export async function obstacleIn(error: unknown, position: Position): Promise<Obstacle> {
+  if (!isSquare(sizeOf(position))) return { state: 'nothing', why: 'shape' };
+  const ruled = await isForItsRules(error, position.shape).catch(() => false);
   return { state: 'nothing', why: ruled ? 'rules' : 'none' };
 }

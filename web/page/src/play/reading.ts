@@ -8,6 +8,7 @@ import { aboutIn } from '../game/about';
 import { fogIn } from '../game/fog';
 import { fromLink } from '../game/link';
 import { type Position, fromPuzzle } from '../game/position';
+import { sizeOf } from '../game/size';
 import type { PlayWords } from '../words/play';
 
 export type Read = { position: Position } | { collection: OpenCollection } | { fault: string };
@@ -32,7 +33,7 @@ export async function toPosition(puzzle: Puzzle, comment = ''): Promise<Position
   const { candidates, ...plain } = puzzle;
   const open = candidates && (await (await engine('board')).candidates(plain));
   const position = fromPuzzle(puzzle, open);
-  const fog = fogIn(comment, { columns: position.side, rows: position.cells.length / position.side });
+  const fog = fogIn(comment, sizeOf(position));
   return { ...position, ...(about && { about }), ...(fog && { fog }) };
 }
 

@@ -1,4 +1,5 @@
 // The boards that can be chosen, and their names.
+import { highestOf, sizeOf } from '../game/size';
 import type { PlayWords } from '../words/play';
 import { ruleName } from '../words/rules';
 
@@ -21,11 +22,20 @@ export function shapeName(named: string, words: PlayWords): string {
 }
 
 function bareName(named: string, words: PlayWords): string {
-  const shape = named.split('+').filter((part) => !part.includes('(')).join('+');
+  const shape = named.split('+').filter((part) => !part.includes('(') && !part.startsWith('variables:')).join('+');
+  if (shape.startsWith('grid:')) return gridName(shape);
   if (shape.startsWith('jigsaw')) return words.shapes.jigsaw;
   if (shape === '9x9+diagonals') return words.shapes.x;
   if (shape === '9x9+windoku') return words.shapes.windoku;
-  return shape.replaceAll('x', '×');
+  // A name of two different numbers is that of the boxes: 2x3 is a board of 6 rows.
+  return shape.replace(/^(\d+)x(\d+)/, (its, rows: string, columns: string) => (rows === columns ? its : `${+rows * +columns}×${+rows * +columns}`)).replaceAll('x', '×');
+}
+
+/** "4×6"; "9×9 (0–8)" where the digits are not those from 1 to the board's longer side. Boxes are seen. */
+function gridName(shape: string): string {
+  const size = sizeOf({ shape, side: 0 });
+  const name = `${size.rows}×${size.columns}`;
+  return size.lowest === 1 && size.side === Math.max(size.rows, size.columns) ? name : `${name} (${size.lowest}–${highestOf(size)})`;
 }
 
 /** The engine's name of a chosen board. */

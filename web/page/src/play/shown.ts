@@ -2,23 +2,26 @@
 import type { Flaw, PathStep } from 'dokushin';
 import type { Lit, Shown } from '../board/PlayBoardData';
 import { type Position, blankCell, maskOf } from '../game/position';
+import { repeatsOf } from './repeats';
 import type { Instant } from './useEngine';
 import type { Verdict } from './useCheck';
 
 type Conflicts = Map<number, number[]>;
 
 /** For each cell, the cells with which it conflicts. */
-export function conflictsOf(flaws: readonly Flaw[]): Conflicts {
+export function conflictsOf(flaws: readonly Flaw[], position: Position): Conflicts {
   const conflicts: Conflicts = new Map();
   const add = (cell: number, other: number) => {
     const others = conflicts.get(cell) ?? [];
     if (!others.includes(other)) conflicts.set(cell, [...others, other]);
   };
-  for (const { kind, cells } of flaws) {
-    const [a, b] = cells;
-    if (kind !== 'repeated_digit' || a === undefined || b === undefined) continue;
-    add(a, b);
-    add(b, a);
+  for (const flaw of flaws) {
+    const pairs = flaw.kind === 'repeated_digit' ? [flaw.cells] : repeatsOf(flaw, position).map(({ cells }) => cells);
+    for (const [a, b] of pairs) {
+      if (a === undefined || b === undefined) continue;
+      add(a, b);
+      add(b, a);
+    }
   }
   return conflicts;
 }
@@ -46,7 +49,7 @@ export function shownGame(position: Position, instant: Instant | null, { automat
   const told = automatic || (lit !== null && lit.roles.size > 0);
   const candidates = told ? openCandidates(position, instant) : null;
   const strokes = position.pen ?? [];
-  return { ...plain, cells: position.cells, strokes, candidates, conflicts: fits && clashes ? conflictsOf(fits.flaws) : new Map(), lit };
+  return { ...plain, cells: position.cells, strokes, candidates, conflicts: fits && clashes ? conflictsOf(fits.flaws, position) : new Map(), lit };
 }
 
 export function shownSolution({ position, here }: Verdict, which: 0 | 1): Shown {

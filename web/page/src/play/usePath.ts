@@ -5,11 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { isForItsRules } from '../engine/told';
 import { type Position, nameOf } from '../game/position';
+import { isSquare, sizeOf } from '../game/size';
 import type { Obstacle } from './obstacle';
 import { type PathFrom, startOfPath } from './path-start';
 import { type Telling, nameOfTelling, optionsOf } from './telling';
 
-export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'obstacle' | 'rules' | 'failed';
+export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'obstacle' | 'rules' | 'shape' | 'failed';
 
 export interface Path {
   state: PathState;
@@ -83,6 +84,7 @@ export function usePath(position: Position, telling: Telling): PathFinding {
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
     } catch (error) {
+      if (!isSquare(sizeOf(position))) return tell({ state: 'shape' });
       const ruled = await isForItsRules(error, position.shape).catch(() => false);
       tell({ state: ruled ? 'rules' : 'failed' });
     }

@@ -5,6 +5,7 @@ import { type BoardFacts, peersOf } from '../board/facts';
 import { rulePeersOf } from '../board/rulePeers';
 import { engine } from '../engine/engine';
 import type { Peers } from '../game/edit';
+import { isSquare } from '../game/size';
 
 /** Of boards that were on the screen: for each cell the peers by rules, once they are known. */
 const known = new WeakMap<BoardFacts, (readonly number[] | undefined)[]>();
@@ -22,7 +23,8 @@ export function usePeers(facts: BoardFacts, cursor: number): Peers {
   const near = useRef(cursor);
   near.current = cursor;
   useEffect(() => {
-    if (!facts.rules.length) return;
+    // Of lines that are shorter than all digits, the engine knows the peers as it knows those of rules.
+    if (!facts.rules.length && isSquare(facts)) return;
     const further = known.get(facts) ?? facts.regions.map(() => undefined);
     known.set(facts, further);
     let ended = false;

@@ -103,7 +103,7 @@ export function useTable(props: TableProps) {
   const apply = () => {
     if (hinting.hint.state !== 'shown') return;
     const { placements, eliminations, result } = hinting.hint.step;
-    const spots = (list: typeof placements) => list.map((its) => spotOf(its, facts.side));
+    const spots = (list: typeof placements) => list.map((its) => spotOf(its, facts));
     dispatch({ do: 'apply', placements: spots(placements), eliminations: spots(eliminations), peers });
     hinting.applied(result);
   };
@@ -116,7 +116,7 @@ export function useTable(props: TableProps) {
     else if (hinting.hint.stage === 3) apply();
     else hinting.further();
   };
-  const zoom = useZoom(facts.side, game.cursor, `${game.id} ${facts.shape}`);
+  const zoom = useZoom(Math.max(facts.columns, facts.rows), game.cursor, `${game.id} ${facts.shape}`);
   const typing = useTyping(playing, facts, settings, {
     automatic,
     peers,

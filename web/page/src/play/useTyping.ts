@@ -49,7 +49,7 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
     if (!readOnly) dispatch({ do: 'enter', digit, as: as === 'centre' && automatic ? 'struck' : as, peers, ...(hidden && { hidden }) });
   };
   const onKey = (event: KeyboardEvent) => {
-    const command = commandOf(event, facts.side, mode);
+    const command = commandOf(event, facts, mode);
     if (!command) return;
     event.preventDefault();
     if (command.command === 'hint') hint();

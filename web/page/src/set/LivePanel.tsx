@@ -1,9 +1,10 @@
 // What the engine tells of the puzzle on the bench.
 import { useErrorText } from '../engine/told';
-import { digitText } from '../game/position';
+import { type Size, cellCount, cellName, isSquare, sizeOf, valueText } from '../game/size';
 import { useTechniques } from '../learn/useTechniques';
 import { techniqueName } from '../words/technique-name';
 import { useLanguage, useWords } from '../words/language';
+import { oblongWords } from '../words/oblong';
 import { playWords } from '../words/play';
 import { ruleName } from '../words/rules';
 import { setWords } from '../words/set';
@@ -36,19 +37,17 @@ export function Verdict({ watching: { live, current, error } }: { watching: Watc
   );
 }
 
-const place = (cell: number, side: number) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
-
 interface Props {
   watching: Watching;
   bench: Benching;
-  side: number;
+  size: Size;
   shown: boolean;
   show: (on: boolean) => void;
 }
 
-export function LivePanel({ watching: { live, current }, bench, side, shown, show }: Props) {
+export function LivePanel({ watching: { live, current }, bench, size, shown, show }: Props) {
   const words = useWords(setWords).live;
-  const fits = live?.candidates?.length === side * side || live?.candidates === null ? live : null;
+  const fits = live?.candidates?.length === cellCount(size) || live?.candidates === null ? live : null;
   const here = countsIn(fits, bench.game.cursor);
   return (
     <section class="set-panel set-live" aria-labelledby="set-live" aria-busy={!current || !live?.done}>
@@ -62,15 +61,15 @@ export function LivePanel({ watching: { live, current }, bench, side, shown, sho
           {shown && <p class="faint">{words.heat}</p>}
           {here && here.length > 0 && !bench.game.now.cells[bench.game.cursor]?.given && (
             <p class="set-counts">
-              {words.at(place(bench.game.cursor, side))}
+              {words.at(cellName(bench.game.cursor, size))}
               <span>
                 {here.map(({ digit, count }) => (
-                  <span key={digit}>{words.digit(digitText(digit), countText(count))}</span>
+                  <span key={digit}>{words.digit(valueText(digit, size), countText(count))}</span>
                 ))}
               </span>
             </p>
           )}
-          <Decide live={fits} current={current} bench={bench} side={side} />
+          <Decide live={fits} current={current} bench={bench} size={size} />
         </>
       )}
     </section>
@@ -88,6 +87,7 @@ interface Told {
 function Proper({ live, current, bench }: Told) {
   const all = useWords(setWords);
   const words = all.live;
+  const oblong = useWords(oblongWords);
   const { levels } = useWords(playWords).rating;
   const language = useLanguage();
   const techniques = useTechniques();
@@ -96,7 +96,7 @@ function Proper({ live, current, bench }: Told) {
   const waiting = '…';
   const se = () => {
     if (rating === null) return waiting;
-    if (rating === 'rules') return words.noRating;
+    if (rating === 'rules') return isSquare(sizeOf(bench.game.now)) ? words.noRating : oblong.noRating;
     if (rating.gaveUp) return words.ratingGaveUp;
     return rating.hardest.rating >= 20 ? words.beyond : words.rating(rating.hardest.rating.toFixed(1), technique(rating.hardest.technique));
   };
@@ -133,7 +133,7 @@ function Proper({ live, current, bench }: Told) {
 const mostListed = 12;
 
 /** Givens that would make the puzzle proper, to be pressed. */
-function Decide({ live, current, bench, side }: Told & { side: number }) {
+function Decide({ live, current, bench, size }: Told & { size: Size }) {
   const words = useWords(setWords).live;
   const deciding = decidingOf(live);
   return (
@@ -150,7 +150,7 @@ function Decide({ live, current, bench, side }: Told & { side: number }) {
               bench.dispatch({ do: 'given', digit, symmetry: 'none' });
             }}
           >
-            {words.decide(place(cell, side), digitText(digit))}
+            {words.decide(cellName(cell, size), valueText(digit, size))}
           </button>
         ))}
         {deciding.length > mostListed && <span class="faint">{words.more(deciding.length - mostListed)}</span>}

@@ -36,10 +36,10 @@ function BenchView({ active, go, play, makeFrom, claimed }: Props & { claimed: C
   const { loading } = useWords(appWords);
   const { engine } = useWords(playWords).faults;
   const bench = useBench(active, claimed);
-  const { shape, side } = bench.game.now;
+  const { shape, side, cells } = bench.game.now;
   const facts = useFacts(shape);
   const failure = facts.state === 'failed' ? facts.error : null;
-  const fits = facts.state === 'done' && facts.value.side === side;
+  const fits = facts.state === 'done' && facts.value.side === side && facts.value.regions.length === cells.length;
   // A link that names no board is told; what was there before it goes on.
   const refused = (failure !== null && 'code' in failure) || (facts.state === 'done' && !fits);
   useEffect(() => {

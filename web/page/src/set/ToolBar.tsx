@@ -2,11 +2,13 @@
 import type { SymmetryName } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { Icon } from '../design/Icon';
-import { digitText } from '../game/position';
+import { valueText } from '../game/size';
 import { symmetries } from '../make/boards';
 import { makeWords } from '../words/make';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';
+import { isPaintable } from './regions';
+import { hasSymmetry } from './symmetry';
 import { families, familyNames } from './tools';
 import type { Benching } from './useBench';
 import { RegionKeys } from './RegionKeys';
@@ -33,7 +35,7 @@ function toBoard(event: KeyboardEvent) {
 }
 
 export function ToolBar(props: Props) {
-  const { bench, hand, symmetry, setSymmetry } = props;
+  const { bench, facts, hand, symmetry, setSymmetry } = props;
   const words = useWords(setWords);
   const { symmetries: names } = useWords(makeWords);
   const { past, future } = bench.game;
@@ -51,7 +53,7 @@ export function ToolBar(props: Props) {
           <select value={hand.name} onChange={(event) => hand.choose(event.currentTarget.value)} onKeyDown={toBoard}>
             <option value="givens">{words.givens}</option>
             <option value="reserved">{words.reserved}</option>
-            <option value="regions">{words.regions}</option>
+            {isPaintable(facts) && <option value="regions">{words.regions}</option>}
             {familyNames.map((family) => (
               <optgroup key={family} label={words.families[family]}>
                 {families[family].map(({ key }) => (
@@ -68,7 +70,7 @@ export function ToolBar(props: Props) {
           <label class="set-choice">
             <span>{words.symmetry}</span>
             <select value={symmetry} onChange={(event) => setSymmetry(event.currentTarget.value as SymmetryName)}>
-              {symmetries.map((name) => (
+              {symmetries.filter((name) => hasSymmetry(facts, name)).map((name) => (
                 <option key={name} value={name}>
                   {names[name]}
                 </option>
@@ -136,7 +138,7 @@ function Keys({ bench, facts, hand }: Props) {
     <div class={count > 12 ? 'set-keys many' : 'set-keys'} role="group" aria-label={words.keys} style={{ '--columns': columnsOf(count) }} onMouseDown={(event) => event.preventDefault()}>
       {digits.map((digit) => (
         <button key={digit} onClick={() => hand.press(digit)}>
-          {clued ? digit : digitText(digit)}
+          {clued ? digit : valueText(digit, facts)}
         </button>
       ))}
       <button class="erase" aria-label={words.erase} title={words.erase} onClick={hand.erase}>

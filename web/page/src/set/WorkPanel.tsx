@@ -6,8 +6,10 @@ import { copyText } from '../bridges/clipboard';
 import type { About } from '../game/about';
 import { useErrorText } from '../engine/told';
 import { emptyPosition, fromPuzzle } from '../game/position';
+import { type Size, isSquare } from '../game/size';
 import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
+import { oblongWords } from '../words/oblong';
 import { setWords } from '../words/set';
 import { isReserved, withGivens } from './edits';
 import { aboutOf } from './link';
@@ -16,6 +18,7 @@ import type { Ask, Working } from './useWork';
 
 interface Props {
   bench: Benching;
+  size: Size;
   puzzle: Puzzle;
   symmetry: SymmetryName;
   working: Working;
@@ -27,8 +30,10 @@ interface Props {
 const fillSeconds = 10;
 const patternSeconds = 60;
 
-export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: Props) {
+export function WorkPanel({ bench, size, puzzle, symmetry, working, play, makeFrom }: Props) {
   const words = useWords(setWords).do;
+  const oblong = useWords(oblongWords);
+  const square = isSquare(size);
   const { open: share } = useWords(bridgesWords);
   const [sharing, setSharing] = useState(false);
   const about = aboutOf(bench.texts);
@@ -77,7 +82,7 @@ export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: 
         <button onClick={() => window.print()}>{words.print}</button>
         <button onClick={() => void copy()}>{words.copy}</button>
         <button onClick={() => setSharing(true)}>{share}</button>
-        <button onClick={() => makeFrom(puzzle, pattern)}>{words.make}</button>
+        {square && <button onClick={() => makeFrom(puzzle, pattern)}>{words.make}</button>}
       </div>
       <p class="set-note" role="status">
         {copied}
@@ -86,13 +91,14 @@ export function WorkPanel({ bench, puzzle, symmetry, working, play, makeFrom }: 
         {button('minimise', count > 0)}
         {hasRules && button('minimalSet', true)}
         {button('fill', true)}
-        {button('pattern', pattern.includes('1'))}
+        {square && button('pattern', pattern.includes('1'))}
         <button disabled={!pattern.includes('1')} onClick={() => bench.dispatch({ do: 'clear givens' })}>
           {words.clear}
         </button>
         <button onClick={() => bench.begin(emptyPosition('9x9', 9))}>{words.fresh}</button>
         {working.busy && <button onClick={working.cancel}>{words.cancel}</button>}
       </div>
+      {!square && <p class="faint">{oblong.noMaking}</p>}
       <p class="set-note" role="status">
         {working.busy ? words.busy : error ? words.failed(error) : working.told}
       </p>

@@ -21,6 +21,7 @@ import { regionState } from './regions';
 import { RulesPanel } from './RulesPanel';
 import { SavePanel } from './SavePanel';
 import { shownBench, shownRegions } from './shown';
+import { hasSymmetry } from './symmetry';
 import { TextsPanel } from './TextsPanel';
 import { ToolBar } from './ToolBar';
 import type { Benching } from './useBench';
@@ -42,7 +43,8 @@ interface Props {
 export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
   const words = useWords(setWords);
   const all = useWords(playWords);
-  const [symmetry, setSymmetry] = useKeptState<SymmetryName>('set.symmetry', 'none', (its) => symmetries.find((name) => name === its));
+  const [chosen, setSymmetry] = useKeptState<SymmetryName>('set.symmetry', 'none', (its) => symmetries.find((name) => name === its));
+  const symmetry = hasSymmetry(facts, chosen) ? chosen : 'none';
   const [heated, setHeated] = useKept('set.candidates', true);
   const [several, setSeveral] = useState(false);
   const changing = useRuleChange(bench);
@@ -91,7 +93,7 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
             label={words.board(shapeName(now.shape, all))}
             active={active}
             dispatch={bench.dispatch}
-            onKey={(event) => typeKey(event, hand, facts.side, bench.dispatch) && event.preventDefault()}
+            onKey={(event) => typeKey(event, hand, facts, bench.dispatch) && event.preventDefault()}
           />
           <PreviewLayer facts={facts} preview={preview} />
         </div>
@@ -100,9 +102,9 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
           <ToolBar bench={bench} facts={facts} hand={hand} preview={preview} symmetry={symmetry} setSymmetry={setSymmetry} several={several} setSeveral={setSeveral} />
         </div>
         <div class="set-panels">
-          <LivePanel watching={watching} bench={bench} side={facts.side} shown={heated} show={setHeated} />
+          <LivePanel watching={watching} bench={bench} size={facts} shown={heated} show={setHeated} />
           <RulesPanel facts={facts} changing={changing} />
-          <WorkPanel bench={bench} puzzle={puzzle} symmetry={symmetry} working={working} play={play} makeFrom={makeFrom} />
+          <WorkPanel bench={bench} size={facts} puzzle={puzzle} symmetry={symmetry} working={working} play={play} makeFrom={makeFrom} />
           <SavePanel bench={bench} />
           <TextsPanel bench={bench} />
         </div>

@@ -54,5 +54,5 @@ function move(game: Game, action: BenchAction): Game {
 export function reduceBench(game: Game, action: BenchAction): Game {
   const next = move(game, action);
   // Another board may not have the cells that were selected.
-  return next.now.side === game.now.side ? next : { ...next, selected: [0], cursor: 0 };
+  return next.now.side === game.now.side && next.now.cells.length === game.now.cells.length ? next : { ...next, selected: [0], cursor: 0 };
 }

@@ -4,7 +4,9 @@ import { emptyPosition } from '../game/position';
 import { onBench, reduceBench } from './bench';
 import { enterGiven, eraseGivens, isReserved, reserve, withGivens } from './edits';
 import { jigsawOf, regionState } from './regions';
-import { orbitOf } from './symmetry';
+import { hasSymmetry, orbitOf } from './symmetry';
+
+const square = (side: number) => ({ rows: side, columns: side });
 
 const empty = emptyPosition('4x4', 4);
 const givens = ({ cells }: typeof empty) => cells.map(({ given }) => given || '.').join('');
@@ -12,15 +14,22 @@ const reserved = ({ cells }: typeof empty) => cells.flatMap((cell, index) => (is
 
 describe('symmetry', () => {
   it('gives each cell its images, once', () => {
-    expect(orbitOf(1, 4, 'none')).toEqual([1]);
-    expect(orbitOf(1, 4, '180')).toEqual([1, 14]);
-    expect(orbitOf(1, 4, '90').sort((a, b) => a - b)).toEqual([1, 7, 8, 14]);
-    expect(orbitOf(1, 4, 'horizontal')).toEqual([1, 13]);
-    expect(orbitOf(1, 4, 'vertical')).toEqual([1, 2]);
-    expect(orbitOf(1, 4, 'diagonal')).toEqual([1, 4]);
-    expect(orbitOf(1, 4, 'antidiagonal')).toEqual([1, 11]);
-    expect(orbitOf(1, 4, 'full')).toHaveLength(8);
-    expect(orbitOf(40, 9, 'full')).toEqual([40]);
+    expect(orbitOf(1, square(4), 'none')).toEqual([1]);
+    expect(orbitOf(1, square(4), '180')).toEqual([1, 14]);
+    expect(orbitOf(1, square(4), '90').sort((a, b) => a - b)).toEqual([1, 7, 8, 14]);
+    expect(orbitOf(1, square(4), 'horizontal')).toEqual([1, 13]);
+    expect(orbitOf(1, square(4), 'vertical')).toEqual([1, 2]);
+    expect(orbitOf(1, square(4), 'diagonal')).toEqual([1, 4]);
+    expect(orbitOf(1, square(4), 'antidiagonal')).toEqual([1, 11]);
+    expect(orbitOf(1, square(4), 'full')).toHaveLength(8);
+    expect(orbitOf(40, square(9), 'full')).toEqual([40]);
+  });
+  it('is one that a board which is not square can have', () => {
+    const wide = { rows: 2, columns: 4 };
+    expect(orbitOf(1, wide, '180')).toEqual([1, 6]);
+    expect(orbitOf(1, wide, 'both').sort()).toEqual([1, 2, 5, 6]);
+    expect(orbitOf(1, wide, 'diagonal')).toEqual([1]);
+    expect([hasSymmetry(wide, '180'), hasSymmetry(wide, '90'), hasSymmetry(square(4), '90')]).toEqual([true, false, true]);
   });
 });
 

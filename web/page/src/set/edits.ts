@@ -4,6 +4,7 @@
 import type { SymmetryName } from 'dokushin';
 import { enter } from '../game/edit';
 import { type Cell, type Position, blankCell } from '../game/position';
+import { sizeOf } from '../game/size';
 import { orbitsOf } from './symmetry';
 
 /** A set with the grey colour alone (game/position.ts). */
@@ -28,18 +29,18 @@ export function enterGiven(position: Position, where: readonly number[], digit: 
   if (taken) return eraseGivens(position, where, symmetry);
   const kept = { ...after, cells: after.cells.map((cell, index) => ({ ...cell, digit: position.cells[index]!.digit })) };
   const given = change(kept, where, (cell) => withGiven(cell, cell.given));
-  const images = orbitsOf(where, position.side, symmetry).filter((cell) => !given.cells[cell]!.given);
+  const images = orbitsOf(where, sizeOf(position), symmetry).filter((cell) => !given.cells[cell]!.given);
   return change({ ...given, entering: position.entering }, images, (cell) => ({ ...cell, colours: reserved }));
 }
 
 /** Takes the givens of these cells and of their images away, and what is reserved. */
 export function eraseGivens(position: Position, where: readonly number[], symmetry: SymmetryName): Position {
-  return change(position, orbitsOf(where, position.side, symmetry), (cell) => withGiven(cell, 0));
+  return change(position, orbitsOf(where, sizeOf(position), symmetry), (cell) => withGiven(cell, 0));
 }
 
 /** Reserves these cells and their images, or frees them if all are reserved. Givens stay. */
 export function reserve(position: Position, where: readonly number[], symmetry: SymmetryName): Position {
-  const cells = orbitsOf(where, position.side, symmetry).filter((cell) => !position.cells[cell]!.given);
+  const cells = orbitsOf(where, sizeOf(position), symmetry).filter((cell) => !position.cells[cell]!.given);
   const free = cells.every((cell) => isReserved(position.cells[cell]!));
   return change(position, cells, (cell) => ({ ...cell, colours: free ? 0 : reserved }));
 }

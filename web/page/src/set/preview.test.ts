@@ -11,7 +11,7 @@ const worker = async () => {
     figures: async (name: string) => engine.figures(name),
   };
 };
-const drawn = (key: string, cells: readonly number[], clue = '') => rulesOf(toolOf(key)!, cells, clue, 9) as readonly string[];
+const drawn = (key: string, cells: readonly number[], clue = '') => rulesOf(toolOf(key)!, cells, clue, { rows: 9, columns: 9 }) as readonly string[];
 
 it('a stroke shows the figure of its rule alone, whatever the board has', async () => {
   const preview = await previewOf(await worker(), '9x9+cage(10:r5c5,r5c6)', ['cage 10 r5c5 r5c6'], drawn('thermometer', [0, 1, 2]));
@@ -34,7 +34,7 @@ it('what the engine refuses has its reason', async () => {
 });
 
 it('a plain line joins the cells where their order counts', () => {
-  expect(plainLine(toolOf('arrow')!, [0, 1], 9)).toEqual([0, 1]);
-  expect(plainLine(toolOf('cage')!, [0, 1], 9)).toEqual([]);
-  expect(plainLine(toolOf('skyscraper')!, [4, 8], 4)).toEqual([0, 4, 8, 12]);
+  expect(plainLine(toolOf('arrow')!, [0, 1], { rows: 9, columns: 9 })).toEqual([0, 1]);
+  expect(plainLine(toolOf('cage')!, [0, 1], { rows: 9, columns: 9 })).toEqual([]);
+  expect(plainLine(toolOf('skyscraper')!, [4, 8], { rows: 4, columns: 4 })).toEqual([0, 4, 8, 12]);
 });

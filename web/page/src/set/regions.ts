@@ -1,5 +1,6 @@
 // Regions that are being painted: how large each one is, and what is missing until they can be a board's.
 import type { Cell } from '../game/position';
+import { type Size, isSquare } from '../game/size';
 
 export interface RegionState {
   /** For each region, from 1 on, how many cells it has. */
@@ -16,6 +17,9 @@ export function regionState(cells: readonly Cell[], regions: readonly number[], 
   cells.forEach((cell, index) => (sizes[regionOf(cell, index, regions) - 1]! += 1));
   return { sizes, wrong: sizes.flatMap((size, index) => (size === side ? [] : [{ region: index + 1, size }])) };
 }
+
+/** Whether the board's regions can be painted: the engine knows such boards if they are square, with values from 1. */
+export const isPaintable = (size: Size): boolean => isSquare(size) && size.lowest === 1;
 
 /** The engine's name of a board with these regions, as rows of letters. */
 export function jigsawOf(cells: readonly Cell[], regions: readonly number[]): string {

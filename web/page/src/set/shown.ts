@@ -3,6 +3,7 @@
 import type { BoardFacts } from '../board/facts';
 import type { Shown } from '../board/PlayBoardData';
 import { type Position, blankCell, digitText } from '../game/position';
+import { sizeOf, valueText } from '../game/size';
 import { conflictsOf } from '../play/shown';
 import type { SetWords } from '../words/set.en';
 import { isReserved } from './edits';
@@ -28,7 +29,7 @@ export function shownBench(position: Position, live: Live | null, candidates: bo
     const counts = told && !cell.given ? countsIn(told, index) : null;
     const parts = [
       isReserved(cell) && words.live.reservedNote,
-      counts?.length && words.live.note(counts.map(({ digit, count }) => words.live.digit(digitText(digit), countText(count))).join(' ')),
+      counts?.length && words.live.note(counts.map(({ digit, count }) => words.live.digit(valueText(digit, sizeOf(position)), countText(count))).join(' ')),
     ].filter(Boolean);
     if (parts.length) notes.set(index, parts.join(' '));
   });
@@ -36,7 +37,7 @@ export function shownBench(position: Position, live: Live | null, candidates: bo
     ...plain,
     cells: position.cells.map((cell) => (cell.digit ? { ...cell, digit: 0 } : cell)),
     candidates: told?.candidates ?? null,
-    conflicts: live && live.of.length && live.flaws.length ? conflictsOf(live.flaws) : plain.conflicts,
+    conflicts: live && live.of.length && live.flaws.length ? conflictsOf(live.flaws, position) : plain.conflicts,
     ...(told?.counts ? { heat: told.counts.map((its) => its.map(heatOf)) } : {}),
     notes,
   };

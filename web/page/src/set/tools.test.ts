@@ -7,7 +7,9 @@ import { families, familyNames, lineThrough, rulesOf, toolOf } from './tools';
 import { ruleWords } from '../words/rules';
 import { setWords } from '../words/set';
 
-const rules = (key: string, cells: number[], clue = '', side = 9) => rulesOf(toolOf(key)!, cells, clue, side);
+const square = (side: number) => ({ rows: side, columns: side });
+
+const rules = (key: string, cells: number[], clue = '', side = 9) => rulesOf(toolOf(key)!, cells, clue, square(side));
 
 describe('tools', () => {
   it('state the engine’s rules of the cells as they were drawn', () => {
@@ -43,10 +45,10 @@ describe('tools', () => {
     expect(ruleWords.en.ruleNames['region-sum']).toBe('region sum lines');
   });
   it('find the line that a stroke points along, from the edge on', () => {
-    expect(lineThrough([5, 9], 4)).toEqual([1, 5, 9, 13]);
-    expect(lineThrough([15, 10], 4)).toEqual([15, 10, 5, 0]);
-    expect(lineThrough([7], 4)).toEqual([7, 6, 5, 4]);
-    expect(lineThrough([], 4)).toBe(null);
+    expect(lineThrough([5, 9], square(4))).toEqual([1, 5, 9, 13]);
+    expect(lineThrough([15, 10], square(4))).toEqual([15, 10, 5, 0]);
+    expect(lineThrough([7], square(4))).toEqual([7, 6, 5, 4]);
+    expect(lineThrough([], square(4))).toBe(null);
   });
 });
 

@@ -1,5 +1,6 @@
 // The tools that draw rules: which rule of the engine's each one states (docs/VARIANTS.md), and what
 // it needs: cells in which order, and a clue. What the engine can't read of them it says itself.
+import { type Size, cellName } from '../game/size';
 
 /** `set`: the cells in any order; `line`: in the order drawn; `arrow`: the first is the bulb; `pairs`:
  * each two that follow each other; `diagonal` and `line-end`: the whole line from the edge on, in the
@@ -46,18 +47,18 @@ export const familyNames = Object.keys(families) as Family[];
 const all = new Map<string, Tool>(familyNames.flatMap((family) => families[family].map((tool: Tool) => [tool.key, tool] as const)));
 export const toolOf = (key: string): Tool | undefined => all.get(key);
 
-const name = (cell: number, side: number) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+type Grid = Pick<Size, 'rows' | 'columns'>;
 
 /** The whole line in the direction from the first cell to the second, from the edge where it begins.
  * From a single cell at an edge, but no corner, it goes straight in. Null where that says no direction. */
-export function lineThrough(cells: readonly number[], side: number): number[] | null {
+export function lineThrough(cells: readonly number[], { rows, columns }: Grid): number[] | null {
   const [first, second] = cells;
-  if (first === undefined) return null;
-  const at = { row: Math.floor(first / side), column: first % side };
-  const inside = (row: number, column: number) => row >= 0 && column >= 0 && row < side && column < side;
+  if (first === undefined || cells.some((cell) => cell >= rows * columns)) return null;
+  const at = { row: Math.floor(first / columns), column: first % columns };
+  const inside = (row: number, column: number) => row >= 0 && column >= 0 && row < rows && column < columns;
   let step = { row: 0, column: 0 };
   if (second !== undefined) {
-    step = { row: Math.sign(Math.floor(second / side) - at.row), column: Math.sign((second % side) - at.column) };
+    step = { row: Math.sign(Math.floor(second / columns) - at.row), column: Math.sign((second % columns) - at.column) };
   } else {
     const ways = [{ row: 1, column: 0 }, { row: -1, column: 0 }, { row: 0, column: 1 }, { row: 0, column: -1 }];
     const inward = ways.filter((way) => !inside(at.row - way.row, at.column - way.column));
@@ -70,21 +71,21 @@ export function lineThrough(cells: readonly number[], side: number): number[] | 
     at.column -= step.column;
   }
   const line: number[] = [];
-  for (; inside(at.row, at.column); at.row += step.row, at.column += step.column) line.push(at.row * side + at.column);
+  for (; inside(at.row, at.column); at.row += step.row, at.column += step.column) line.push(at.row * columns + at.column);
   return line;
 }
 
-const isDiagonal = ([first = 0, second = 0]: readonly number[], side: number) => first % side !== second % side && Math.floor(first / side) !== Math.floor(second / side);
+const isDiagonal = ([first = 0, second = 0]: readonly number[], { columns }: Grid) => first % columns !== second % columns && Math.floor(first / columns) !== Math.floor(second / columns);
 
 /** Why the tool can't be used yet: too few cells, no clue, or no line from the edge. */
 export type Lack = 'cells' | 'clue' | 'line';
 
 /** The rules that a tool states of cells, in the engine's words. */
-export function rulesOf(tool: Tool, cells: readonly number[], clue: string, side: number): readonly string[] | Lack {
+export function rulesOf(tool: Tool, cells: readonly number[], clue: string, grid: Grid): readonly string[] | Lack {
   const words = clue.trim().split(/[\s,]+/).filter(Boolean);
   if (cells.length < tool.least) return 'cells';
   if (tool.clue !== 'none' && !words.length && !tool.bare) return 'clue';
-  const named = (its: readonly number[]) => its.map((cell) => name(cell, side));
+  const named = (its: readonly number[]) => its.map((cell) => cellName(cell, grid));
   const rule = (its: readonly string[]) => [tool.clue !== 'none' && !words.length ? tool.bare! : tool.key, ...(tool.clue === 'none' ? [] : words), ...its].join(' ');
   switch (tool.form) {
     case 'arrow': {
@@ -95,8 +96,8 @@ export function rulesOf(tool: Tool, cells: readonly number[], clue: string, side
       return cells.slice(1).map((cell, index) => rule(named([cells[index]!, cell])));
     case 'diagonal':
     case 'line-end': {
-      const line = lineThrough(cells, side);
-      return line && line.length > 1 && isDiagonal(line, side) === (tool.form === 'diagonal') ? [rule(named(line))] : 'line';
+      const line = lineThrough(cells, grid);
+      return line && line.length > 1 && isDiagonal(line, grid) === (tool.form === 'diagonal') ? [rule(named(line))] : 'line';
     }
     default:
       return [rule(named(cells))];

@@ -41,8 +41,8 @@ function useReason(error: unknown): string {
 export function usePreview({ tool, clue }: InHand, selected: readonly number[], facts: BoardFacts, stroking: boolean): Previewing {
   const words = useWords(previewWords);
   const { lack } = useWords(setWords);
-  const { shape, side, rules: own } = facts;
-  const rules = tool ? rulesOf(tool, selected, clue, side) : 'cells';
+  const { shape, rules: own } = facts;
+  const rules = tool ? rulesOf(tool, selected, clue, facts) : 'cells';
   const key = typeof rules === 'string' ? '' : rules.join('\n');
   const answer = useEngine<Answered>(
     {
@@ -61,11 +61,11 @@ export function usePreview({ tool, clue }: InHand, selected: readonly number[], 
   const begun = stroking || selected.length > 1;
   if (!key) {
     const note = !begun ? '' : rules === 'cells' ? words.short(tool.least, selected.length) : rules === 'line' ? lack.line : '';
-    return { drawing: null, line: begun ? plainLine(tool, selected, side) : [], note, wrong: rules === 'line' };
+    return { drawing: null, line: begun ? plainLine(tool, selected, facts) : [], note, wrong: rules === 'line' };
   }
   // While a longer line is asked about, the shorter one stays.
   const preview = (current ?? its)?.preview ?? null;
-  if (current?.preview && 'none' in current.preview) return current.preview.none === 'there' || !begun ? nothing : { ...nothing, line: plainLine(tool, selected, side), note: words.nothing };
+  if (current?.preview && 'none' in current.preview) return current.preview.none === 'there' || !begun ? nothing : { ...nothing, line: plainLine(tool, selected, facts), note: words.nothing };
   const drawing = preview && 'drawing' in preview && !current?.error ? preview.drawing : null;
-  return { drawing, line: drawing || !begun ? [] : plainLine(tool, selected, side), note: begun && refused ? words.refused(refused) : '', wrong: begun && refused !== '' };
+  return { drawing, line: drawing || !begun ? [] : plainLine(tool, selected, facts), note: begun && refused ? words.refused(refused) : '', wrong: begun && refused !== '' };
 }

@@ -2,7 +2,7 @@
 import type { SymmetryName } from 'dokushin';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
-import { digitOf } from '../game/position';
+import { type Size, digitTyped } from '../game/size';
 import { jigsawOf, regionState } from './regions';
 import { adding, moved } from './rules';
 import { type Lack, type Tool, rulesOf, toolOf } from './tools';
@@ -48,7 +48,7 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
 
   const addRule = async () => {
     const { selected } = latest().game;
-    const rules = tool ? rulesOf(tool, selected, typed.current, facts.side) : typed.current.trim() ? [typed.current.trim()] : 'clue';
+    const rules = tool ? rulesOf(tool, selected, typed.current, facts) : typed.current.trim() ? [typed.current.trim()] : 'clue';
     if (typeof rules === 'string') return setLack(rules);
     setLack(null);
     if (await changing.change((worker, shape) => adding(worker, shape, rules))) setClue(tool?.usual ?? '');
@@ -109,7 +109,7 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
 }
 
 /** What a key does that does not move on the board; true if it was one of ours. */
-export function typeKey(event: KeyboardEvent, hand: InHand, side: number, dispatch: Benching['dispatch']): boolean {
+export function typeKey(event: KeyboardEvent, hand: InHand, size: Size, dispatch: Benching['dispatch']): boolean {
   const key = event.key.toLowerCase();
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
@@ -136,11 +136,11 @@ export function typeKey(event: KeyboardEvent, hand: InHand, side: number, dispat
     hand.typeClue(event.key);
     return true;
   }
-  if (hand.name === 'givens' && (event.key === '0' || event.key === '.')) {
+  if (hand.name === 'givens' && (event.key === '.' || (event.key === '0' && size.lowest > 0))) {
     hand.erase();
     return true;
   }
-  const digit = digitOf(event.key, side);
+  const digit = digitTyped(event.key, size);
   if (!digit || (hand.name !== 'givens' && hand.name !== 'regions')) return false;
   hand.press(digit);
   return true;

@@ -9,6 +9,7 @@ export const en = {
     name: (shape: string) => `Sudoku board, ${shape}`,
     rules: (rules: string) => `Rules: ${rules}`,
     cell: (row: number, column: number) => `row ${row} column ${column}`,
+    outside: (number: number) => `cell v${number} outside the grid`,
     empty: 'empty',
     given: (digit: string) => `given ${digit}`,
     digit: (digit: string) => `digit ${digit}`,
@@ -212,6 +213,7 @@ export const en = {
     applied: (result: string) => `Applied: ${result}`,
     slow: 'No step was found within the time limit.',
     rules: 'Hints and paths know rows, columns, boxes, diagonals and the like alone, not the further rules of this board.',
+    shape: 'Hints and paths exist for square boards only: as many rows and columns as digits, and no cells outside the grid.',
     legend: 'What is lit',
     roles: {
       pattern: 'pattern',

@@ -10,6 +10,7 @@ export const ja: typeof en = {
     name: (shape) => `数独の盤面、${shape}`,
     rules: (rules) => `ルール：${rules}`,
     cell: (row, column) => `${row}行${column}列`,
+    outside: (number) => `盤外のマスv${number}`,
     empty: '空き',
     given: (digit) => `問題の数字${digit}`,
     digit: (digit) => `数字${digit}`,
@@ -213,6 +214,7 @@ export const ja: typeof en = {
     applied: (result) => `適用しました：${result}`,
     slow: '時間内に次の手が見つかりませんでした。',
     rules: 'ヒントと解き方が扱えるのは、行・列・ブロック・対角線などだけで、この盤面のほかのルールは扱えません。',
+    shape: 'ヒントと解き方を使えるのは、行と列の数が数字の種類の数と同じで、盤外のマスがない盤面だけです。',
     legend: '印の意味',
     roles: {
       pattern: 'パターン',

@@ -10,6 +10,7 @@ export const zh: typeof en = {
     name: (shape) => `数独盘面，${shape}`,
     rules: (rules) => `规则：${rules}`,
     cell: (row, column) => `第${row}行第${column}列`,
+    outside: (number) => `盘外格v${number}`,
     empty: '空格',
     given: (digit) => `已知数 ${digit}`,
     digit: (digit) => `数字 ${digit}`,
@@ -213,6 +214,7 @@ export const zh: typeof en = {
     applied: (result) => `已应用：${result}`,
     slow: '在时限内没有找到下一步。',
     rules: '提示和解题路径只支持行、列、宫、对角线等，不支持此盘面的其他规则。',
+    shape: '提示和解题路径只适用于行数和列数都等于数字个数、且没有盘外格的盘面。',
     legend: '标记的含义',
     roles: {
       pattern: '结构',

@@ -7,7 +7,7 @@ const en: Names = {
   cage: 'killer cages', arrow: 'arrows', 'double-arrow': 'double arrows', thermometer: 'thermometers', 'slow-thermometer': 'slow thermometers',
   whispers: 'whispers', between: 'between lines', palindrome: 'palindromes', sandwich: 'sandwiches', skyscraper: 'skyscrapers', sum: 'sums',
   'x-sum': 'X-sums', 'sum-line': 'sum lines', 'region-sum': 'region sum lines', zipper: 'zippers', quadruple: 'quadruples', difference: 'differences', ratio: 'ratios',
-  less: 'inequalities', counting: 'counting circles', 'one-of': 'restricted cells', 'numbered-room': 'numbered rooms', values: 'values',
+  less: 'inequalities', counting: 'counting circles', 'one-of': 'restricted cells', 'numbered-room': 'numbered rooms', values: 'values', variables: 'cells outside the grid',
   'equality-cage': 'equality cages', rellik: 'rellik cages', lockout: 'lockout lines', entropic: 'entropic lines', modular: 'modular lines',
 };
 /** These name one of a kind. */
@@ -30,7 +30,7 @@ const ja: Names = {
   quadruple: 'クアドルプル', difference: '差', ratio: '比', less: '不等号', 'white-dot': '白丸', 'black-dot': '黒丸', 'xv-5': 'V（和が5）', 'xv-10': 'X（和が10）',
   odd: '奇数', even: '偶数', minimum: '最小', maximum: '最大', 'extra-region': '追加領域',
   counting: 'カウンティングサークル', 'one-of': '数字が限られたマス', different: '異なる数字', equal: '同じ数字', 'numbered-room': 'ナンバールーム', indexing: 'インデックス',
-  'equality-cage': '同数ケージ', rellik: 'レリックケージ', lockout: 'ロックアウト線', entropic: 'エントロピー線', modular: 'モジュラー線', values: '数字',
+  'equality-cage': '同数ケージ', rellik: 'レリックケージ', lockout: 'ロックアウト線', entropic: 'エントロピー線', modular: 'モジュラー線', values: '数字', variables: '盤外のマス',
   diagonals: '対角線', windoku: 'ウィンドウ', 'anti-knight': 'アンチナイト', 'anti-king': 'アンチキング', nonconsecutive: '連続数字隣接禁止',
   'disjoint-groups': '同位置グループ', 'centre-dots': '中央の点', 'global-entropy': '全体エントロピー', 'global-mod-3': '全体の剰余3',
   'anti-taxicab': 'アンチタクシー', 'dutch-flatmates': 'ダッチ・フラットメイツ',
@@ -42,7 +42,7 @@ const zh: Names = {
   quadruple: '四格提示', difference: '差', ratio: '比', less: '不等号', 'white-dot': '白点', 'black-dot': '黑点', 'xv-5': 'V（和为 5）', 'xv-10': 'X（和为 10）',
   odd: '奇数', even: '偶数', minimum: '最小', maximum: '最大', 'extra-region': '额外区域',
   counting: '计数圆圈', 'one-of': '限定格', different: '数字各异', equal: '数字相同', 'numbered-room': '编号房间', indexing: '索引',
-  'equality-cage': '均等笼', rellik: '逆杀手笼', lockout: '锁定线', entropic: '熵线', modular: '模线', values: '数字',
+  'equality-cage': '均等笼', rellik: '逆杀手笼', lockout: '锁定线', entropic: '熵线', modular: '模线', values: '数字', variables: '盘外格',
   diagonals: '对角线', windoku: '窗口', 'anti-knight': '无马步', 'anti-king': '无王步', nonconsecutive: '不连续',
   'disjoint-groups': '同位组', 'centre-dots': '中心点', 'global-entropy': '全局熵', 'global-mod-3': '全局模 3',
   'anti-taxicab': '反出租车', 'dutch-flatmates': '荷兰室友',

@@ -11,7 +11,7 @@ export function PrintSheet({ puzzles, options }: { puzzles: readonly Printable[]
   const solved = options.solutions ? numbered.filter(({ solution }) => solution !== null) : [];
   const caption = ({ number, rating, facts }: (typeof numbered)[number]) =>
     options.captions && rating !== null
-      ? `${number} · ${facts.side}×${facts.side} · ${words.rating(rating.toFixed(1))}`
+      ? `${number} · ${facts.rows}×${facts.columns} · ${words.rating(rating.toFixed(1))}`
       : String(number);
   return (
     <div class="print-sheet" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { BoardFacts } from '../../board/facts';
 import { pageCount, paged, type Printable } from './sheet';
 
 const one = (side: number, solved = true): Printable => ({
-  facts: { side } as BoardFacts, givens: [], solution: solved ? [] : null, rating: null,
+  facts: { rows: side, columns: side } as BoardFacts, givens: [], solution: solved ? [] : null, rating: null,
 });
 const options = { perPage: 4, heading: '', solutions: true, captions: true } as const;
 

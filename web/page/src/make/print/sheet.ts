@@ -17,7 +17,7 @@ export const perPages = [1, 2, 4, 6] as const;
 export type PerPage = (typeof perPages)[number];
 /** Solutions are small, as they are only looked up; big boards must stay readable. */
 export const solutionsPerPage = (puzzles: readonly Printable[]): 12 | 4 =>
-  puzzles.some(({ facts }) => facts.side > 9) ? 4 : 12;
+  puzzles.some(({ facts }) => Math.max(facts.rows, facts.columns) > 9) ? 4 : 12;
 
 export interface Page<T> {
   /** The number of its first puzzle, from 1. */
