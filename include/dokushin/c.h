@@ -220,6 +220,10 @@ DOKUSHIN_API dokushin_code dokushin_puzzle_ignored_at(const dokushin_puzzle *puz
 /* Writes the puzzle in a format ("line", "grid", "pencilmarks", ...). */
 DOKUSHIN_API dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *format,
                                                   char **text, dokushin_error *error);
+/* The same with the texts and fog of `comment`, as dokushin_reader_comment writes it, or NULL. */
+DOKUSHIN_API dokushin_code dokushin_puzzle_format_with(const dokushin_puzzle *puzzle,
+                                                       const char *format, const char *comment,
+                                                       char **text, dokushin_error *error);
 
 /* Describes a format by its position in the list, from 0; DOKUSHIN_END beyond the last. Static
  * texts. */

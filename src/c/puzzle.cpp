@@ -1,4 +1,5 @@
 // Puzzles for C: made, read, changed and written.
+#include "c/comment.h"
 #include "c/convert.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
@@ -138,12 +139,18 @@ dokushin_code dokushin_puzzle_ignored_at(const dokushin_puzzle *puzzle, std::siz
 
 dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *format, char **text,
                                      dokushin_error *error) {
+    return dokushin_puzzle_format_with(puzzle, format, nullptr, text, error);
+}
+
+dokushin_code dokushin_puzzle_format_with(const dokushin_puzzle *puzzle, const char *format,
+                                          const char *comment, char **text, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("format", format), given("text", text)},
                    [&]() -> Outcome {
                        DOKUSHIN_TRY(wanted, format_of(format));
                        Writer writer(wanted);
                        Record record{puzzle->puzzle, wanted,
                                      Alphabet::usual(puzzle->puzzle.shape())};
+                       add_comment(record, comment == nullptr ? "" : comment);
                        DOKUSHIN_TRY(written, writer.write(record));
                        return give_text(text, Writer(wanted).begin() + written + writer.end());
                    });

@@ -1,9 +1,8 @@
 // Readers for C: many puzzles in one text or stream.
+#include "c/comment.h"
 #include "c/convert.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -113,39 +112,6 @@ dokushin_code dokushin_reader_place(const dokushin_reader *reader, std::uint32_t
                        return {};
                    });
 }
-
-namespace {
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view white = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(white);
-    return first == text.npos ? std::string_view{}
-                              : text.substr(first, text.find_last_not_of(white) + 1 - first);
-}
-
-/// Fog needs the solution that came with it: it is lit by right digits.
-std::string fog_text(const Record &record) {
-    const Shape &shape = record.puzzle.shape();
-    std::string text = in_words(*record.fog, shape);
-    if (record.solution) {
-        text += "; solution " + to_line(*record.solution, Alphabet::usual(shape));
-    }
-    return text;
-}
-
-/// Writes the comment, then a line "name: value" for each header and for fog.
-std::string comment_text(const Record &record) {
-    std::string text(trimmed(record.comment));
-    for (const auto &[name, value] : record.headers) {
-        text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, value);
-    }
-    if (record.fog) {
-        text += fmt::format("{}fog: {}", text.empty() ? "" : "\n", fog_text(record));
-    }
-    return text;
-}
-
-} // namespace
 
 dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment) {
     return guarded(nullptr, {handle("reader", reader), given("comment", comment)}, [&] {

@@ -158,10 +158,46 @@ static void sure_records(void) {
     EXPECT(is == 0);
 }
 
+/* Writes the learner's puzzle with a comment, and reads what the text says of it. */
+static char *comment_by(const char *format, const char *comment) {
+    dokushin_puzzle *puzzle = NULL;
+    WORKS(dokushin_puzzle_parse(LEARNER, 16, NULL, NULL, &puzzle, &error));
+    char *text = NULL;
+    WORKS(dokushin_puzzle_format_with(puzzle, format, comment, &text, &error));
+    dokushin_puzzle_free(puzzle);
+    dokushin_reader *reader = NULL;
+    WORKS(dokushin_reader_new(text, strlen(text), NULL, NULL, &reader, &error));
+    dokushin_text_free(text);
+    WORKS(dokushin_reader_next(reader, &puzzle, &error));
+    dokushin_puzzle_free(puzzle);
+    char *read = NULL;
+    EXPECT(dokushin_reader_comment(reader, &read) == DOKUSHIN_OK);
+    dokushin_reader_free(reader);
+    return read;
+}
+
+/* Texts beside a puzzle and its fog are written as they were read. */
+static void comments(void) {
+    const char *const all =
+        "title: T\nauthor: A\nrules: one\n\ntitle: no header\nsolved: Well\ndone"
+        "\nfog: lit r1c1; trigger r1c1 : r2c2 r2c3; solution " LEARNER_SOLUTION;
+    const char *const formats[] = {"rules", "f-puzzles-link", "sudokupad-link", "scl", "scl-link"};
+    for (size_t at = 0; at < sizeof formats / sizeof *formats; ++at) {
+        EXPECT(is_text(comment_by(formats[at], all), all));
+    }
+    EXPECT(is_text(comment_by("line", all), ""));
+    EXPECT(is_text(comment_by("rules", NULL), ""));
+    EXPECT(is_text(comment_by("rules", "# easy\nsolved: Yes\n"), "solved: Yes"));
+    /* What is no fog of this board belongs to the rules. */
+    EXPECT(is_text(comment_by("rules", "rules: one\nfog: lit r9c9"), "rules: one\nfog: lit r9c9"));
+    EXPECT(is_text(comment_by("rules", "fog: lit; solution 12"), "fog: lit"));
+}
+
 void more_texts(void) {
     alphabets();
     sources();
     solutions_in_texts();
     writers();
     sure_records();
+    comments();
 }

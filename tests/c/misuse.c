@@ -193,6 +193,11 @@ static void puzzles(void) {
     NULLS(dokushin_puzzle_format(puzzle, "line", NULL, &error));
     OTHERS(dokushin_puzzle_format(OTHER(puzzle), "line", &out.text, &error));
     WRONG(dokushin_puzzle_format(puzzle, "morse", &out.text, &error));
+    NULLS(dokushin_puzzle_format_with(NULL, "line", "", &out.text, &error));
+    NULLS(dokushin_puzzle_format_with(puzzle, NULL, "", &out.text, &error));
+    NULLS(dokushin_puzzle_format_with(puzzle, "line", "", NULL, &error));
+    OTHERS(dokushin_puzzle_format_with(OTHER(puzzle), "line", "", &out.text, &error));
+    WRONG(dokushin_puzzle_format_with(puzzle, "morse", "", &out.text, &error));
     SILENT_NULLS(dokushin_format_at(0, NULL));
     REFUSED_SILENTLY(DOKUSHIN_END, dokushin_format_at(1000, &out.format_facts));
 }
