@@ -453,6 +453,7 @@ export interface Parsed {
   format: string;
   line: number;
   column: number;
+  /** What the text says beside its puzzle: a line "name: value" for each header, then one of its fog. */
   comment: string;
 }
 /** What can't be read, in its place between the others. */
@@ -489,8 +490,9 @@ export interface Engine {
   parse(text: string, options?: ParseOptions): Puzzle;
   /** All puzzles of a text, with what can't be read in its place. */
   parseAll(text: string, options?: ParseOptions): (Parsed | Unreadable)[];
-  /** In a format's words, "line" as usual; without the newline at the end. */
-  format(puzzle: PuzzleLike, format?: string): string;
+  /** In a format's words, "line" as usual; without the newline at the end. `comment`, as parseAll() has it,
+   * goes along where the format has room for it: title, author, rules, message and fog, a line "name: value" each. */
+  format(puzzle: PuzzleLike, format?: string, comment?: string): string;
 
   solve(puzzle: PuzzleLike, options?: SolveOptions): Solved;
   /** A random one of the solutions. Each was equally probable if `ended` is "exhausted": then all were found,

@@ -53,11 +53,11 @@ function nextRecord(host, scope, reader) {
   }
 }
 
-export function format(host, like, format = 'line') {
+export function format(host, like, format = 'line', comment = undefined) {
   return host.with(like, (scope, puzzle) => {
-    const name = scope.text(format);
+    const [name, beside] = [scope.text(format), scope.text(comment)];
     const text = scope.taken((place) =>
-      host.c.dokushin_puzzle_format(puzzle, name, place, scope.error),
+      host.c.dokushin_puzzle_format_with(puzzle, name, beside, place, scope.error),
     );
     return text.replace(/\n$/, '');
   });
