@@ -84,6 +84,16 @@ test('what can not be read keeps its place between the others', () => {
   assert.equal(records[2].line, 3);
 });
 
+test('texts and fog beside a puzzle are written as they were read', () => {
+  const puzzle = { shape: '4x4', givens: blank(16) };
+  const comment = 'title: T\nauthor: A\nrules: one\ntwo\nsolved: Well done\nfog: lit r1c1; trigger r1c1 : r2c2; solution 1234341221434321';
+  for (const format of ['rules', 'f-puzzles-link', 'scl']) {
+    assert.equal(engine.parseAll(engine.format(puzzle, format, comment))[0].comment, comment, format);
+  }
+  assert.equal(engine.format(puzzle, 'line', comment), '.'.repeat(16));
+  assert.equal(engine.parseAll(engine.format(puzzle, 'rules'))[0].comment, '');
+});
+
 test('a random solution is one of the solutions', () => {
   const puzzle = { shape: engine.withRules('4x4', 'cage 3 r1c1 r1c2'), givens: blank(16) };
   const all = engine.enumerate(puzzle, { solutions: 100 }).map(String);
