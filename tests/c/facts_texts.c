@@ -181,10 +181,14 @@ static void comments(void) {
     const char *const all =
         "title: T\nauthor: A\nrules: one\n\ntitle: no header\nsolved: Well\ndone"
         "\nfog: lit r1c1; trigger r1c1 : r2c2 r2c3; solution " LEARNER_SOLUTION;
-    const char *const formats[] = {"rules", "f-puzzles-link", "sudokupad-link", "scl", "scl-link"};
+    const char *const formats[] = {"rules", "scl", "scl-link"};
     for (size_t at = 0; at < sizeof formats / sizeof *formats; ++at) {
         EXPECT(is_text(comment_by(formats[at], all), all));
     }
+    /* f-puzzles has another name for rules. */
+    const char *const fog = "ruleset: one\ntwo\nfog: lit; lamps r1c1; solution " LEARNER_SOLUTION;
+    EXPECT(is_text(comment_by("f-puzzles-link", fog), fog));
+    EXPECT(is_text(comment_by("sudokupad-link", "rules: one"), "ruleset: one"));
     EXPECT(is_text(comment_by("line", all), ""));
     EXPECT(is_text(comment_by("rules", NULL), ""));
     EXPECT(is_text(comment_by("rules", "# easy\nsolved: Yes\n"), "solved: Yes"));

@@ -87,7 +87,7 @@ test('what can not be read keeps its place between the others', () => {
 test('texts and fog beside a puzzle are written as they were read', () => {
   const puzzle = { shape: '4x4', givens: blank(16) };
   const comment = 'title: T\nauthor: A\nrules: one\ntwo\nsolved: Well done\nfog: lit r1c1; trigger r1c1 : r2c2; solution 1234341221434321';
-  for (const format of ['rules', 'f-puzzles-link', 'scl']) {
+  for (const format of ['rules', 'scl', 'scl-link']) {
     assert.equal(engine.parseAll(engine.format(puzzle, format, comment))[0].comment, comment, format);
   }
   assert.equal(engine.format(puzzle, 'line', comment), '.'.repeat(16));
