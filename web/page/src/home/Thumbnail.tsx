@@ -1,15 +1,15 @@
-// A puzzle in small: where its givens stand, and how much of the rest is filled.
+// A puzzle in small: where its givens stand, if no fog hides them, and how much of the rest is filled.
 import { heightOf, placeOf, sizeIn } from '../game/size';
 import type { Summary } from '../library/summary';
 
 export function Thumbnail({ summary }: { summary: Summary }) {
-  const { shape, givens, filled } = summary;
+  const { shape, givens, visible, filled } = summary;
   const size = sizeIn(shape, givens.length);
   if (!size) return null;
   const [width, height] = [size.columns, heightOf(size)];
   let left = filled;
   const parts = { given: '', own: '', blank: '' };
-  [...givens].forEach((given, index) => {
+  [...(visible ?? givens)].forEach((given, index) => {
     const kind = given !== '.' ? 'given' : left-- > 0 ? 'own' : 'blank';
     const { x, y } = placeOf(index, size);
     parts[kind] += `M${x + 0.14} ${y + 0.14}h.72v.72h-.72z`;

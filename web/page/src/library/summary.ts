@@ -1,4 +1,5 @@
 // What a shelf shows of a game: kept beside its text, so that no text is read for it.
+import { seenThrough } from '../game/fog-solution';
 import type { Game } from '../game/game';
 import { type Position, givensText, hasGivens, isPlayed, shownDigit } from '../game/position';
 
@@ -9,6 +10,8 @@ export interface Summary {
   shape: string;
   /** As puzzleName() writes them. */
   givens: string;
+  /** The same without those that fog hides; absent where no fog is. */
+  visible?: string;
   /** How many of the blanks hold a digit. */
   filled: number;
   /** How many cells are not given, filled or not. */
@@ -19,7 +22,7 @@ export interface Summary {
   begun: boolean;
 }
 
-const fields: { [Key in keyof Summary]-?: 'string' | 'number' | 'boolean' } = {
+const fields: { [Key in Exclude<keyof Summary, 'visible'>]: 'string' | 'number' | 'boolean' } = {
   shape: 'string',
   givens: 'string',
   filled: 'number',
@@ -40,6 +43,7 @@ export function summaryOf(game: Game): Summary {
   return {
     shape,
     givens: givensText(cells.map(({ given }) => given)),
+    ...(game.now.fog && { visible: givensText(seenThrough(game.now).cells.map(({ given }) => given)) }),
     filled: blanks.filter(shownDigit).length,
     blanks: blanks.length,
     entering,
