@@ -49,7 +49,7 @@ export function AsText({ position, content }: { position: Position; content: Con
   const [form, setForm] = useState<string>(/\+|^grid:/.test(position.shape) ? 'page' : 'line');
   const [told, setTold] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const written = useAnswer((engine) => write(engine, position, content, form), [position.cells, position.pen, position.shape, content, form]);
+  const written = useAnswer((engine) => write(engine, position, content, form), [position.cells, position.pen, position.shape, position.about, position.fog, content, form]);
   const fault = useErrorText(written.state === 'failed' ? written.error : null);
   const text = written.state === 'done' ? written.value : null;
   const isLink = text !== null && /^https?:\S+$/.test(text);

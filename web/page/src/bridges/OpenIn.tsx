@@ -21,7 +21,7 @@ export function OpenIn({ position, content }: { position: Position; content: Con
   const words = useWords(bridgesWords);
   const answered = useAnswer(
     (engine) => Promise.all(sites.map((site) => opened(site, engine, position, content))),
-    [position.cells, position.pen, position.shape, content],
+    [position.cells, position.pen, position.shape, position.about, position.fog, content],
   );
   const all = answered.state === 'done' ? answered.value : [];
   const unable = all.filter(({ address }) => address === null).map(({ name }) => name);

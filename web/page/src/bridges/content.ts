@@ -47,7 +47,8 @@ export function puzzleFor(position: Position, content: Content, form: string, op
   const puzzle: Puzzle = asGivens(position);
   if (tellsApart(form) && cells.some(({ digit }) => digit)) {
     puzzle.givens = givens;
-    puzzle.placed = cells.map(({ digit }) => digit);
+    // A given that fog hides may have a digit of the player's.
+    puzzle.placed = cells.map(({ given, digit }) => (given ? 0 : digit));
   }
   if (content === 'marks' && cells.some(hasMarks)) puzzle.candidates = candidatesOf(position, open);
   return puzzle;

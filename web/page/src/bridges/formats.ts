@@ -1,6 +1,7 @@
 // A puzzle can be written in these forms. Those that many use have a button each; the engine's others and links of other
 // sites stand in a list.
 import type { EngineWorker } from 'dokushin';
+import { commentOf } from '../game/comment';
 import { toLink } from '../game/link';
 import { type Position, asGivens } from '../game/position';
 import { addressOf } from '../route/route';
@@ -28,7 +29,7 @@ export async function write(engine: EngineWorker, position: Position, content: C
   if (form === 'page') return here() + addressOf('play', toLink(positionWith(position, content)));
   const name = form === 'iss-link' ? 'iss' : form;
   const open = content === 'marks' ? await engine.candidates(asGivens(position)) : [];
-  const text = await engine.format(puzzleFor(position, content, name, open), name);
+  const text = await engine.format(puzzleFor(position, content, name, open), name, commentOf(position));
   return form === 'iss-link' ? issAddress + encodeURIComponent(text) : text;
 }
 

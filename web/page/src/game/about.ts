@@ -33,6 +33,16 @@ function shortened(about: About): About | undefined {
   return Object.values(its).some(Boolean) ? its : undefined;
 }
 
+/** A record of JSON has its headers as JSON. */
+function ofJson(value: string): string {
+  try {
+    const its: unknown = /^".*"$/.test(value) ? JSON.parse(value) : value;
+    return typeof its === 'string' ? its : value;
+  } catch {
+    return value;
+  }
+}
+
 /** Reads what the engine reports beside a puzzle: a line "title: …" for each header, of which the rules and the
  * message may go on over further lines, up to the line of its fog (fog.ts). Undefined if it says none of these. */
 export function aboutIn(comment: string): About | undefined {
@@ -41,9 +51,9 @@ export function aboutIn(comment: string): About | undefined {
   for (const line of comment.split('\n')) {
     const [, name = '', value = ''] = /^([a-z]+): (.*)$/.exec(line) ?? [];
     const key = keys[name];
-    if (key) {
-      last = found[key] ? null : key;
-      if (last) found[last] = value;
+    if (key && !found[key]) {
+      last = key;
+      found[key] = ofJson(value);
     } else if (isLong(last) && name !== 'fog') found[last] += `\n${line}`;
     else last = null;
   }

@@ -54,6 +54,20 @@ export function fogIn(comment: string, measures: Measures): Fog | undefined {
   };
 }
 
+/** Writes what fogIn() reads. The engine writes the digits of a board with values from 0 otherwise: no solution goes along
+ * there, and who reads the fog looks for it. */
+export function fogLine({ lit, lamps, triggers, solution }: Fog, { columns, rows, lowest }: Measures & { lowest: number }): string {
+  const names = (cells: readonly number[]) =>
+    cells.filter((cell) => cell < columns * rows).map((cell) => ` r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`).join('');
+  const parts = [
+    `lit${names(lit)}`,
+    ...(lamps.length ? [`lamps${names(lamps)}`] : []),
+    ...triggers.map((trigger) => `trigger${names(trigger.cells)} :${names(trigger.lights)}`),
+    ...(solution && lowest === 1 ? [`solution ${solution.map(digitText).join('')}`] : []),
+  ];
+  return `fog: ${parts.join('; ')}`;
+}
+
 // ---- in links ----
 
 function bitsText(cells: readonly number[]): string {

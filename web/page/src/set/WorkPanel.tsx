@@ -37,8 +37,8 @@ export function WorkPanel({ bench, size, puzzle, symmetry, working, play, makeFr
   const { open: share } = useWords(bridgesWords);
   const [sharing, setSharing] = useState(false);
   const about = aboutOf(bench.texts);
-  const shared = useMemo(() => ({ ...fromPuzzle(puzzle), ...(about && { about }) }), [puzzle, bench.texts]);
   const { now } = bench.game;
+  const shared = useMemo(() => ({ ...fromPuzzle(puzzle), ...(about && { about }), ...(now.fog && { fog: now.fog }) }), [puzzle, bench.texts, now.fog]);
   const [copied, setCopied] = useState('');
   const error = useErrorText(working.error);
   const count = puzzle.givens.filter(Boolean).length;

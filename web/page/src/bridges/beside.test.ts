@@ -1,0 +1,54 @@
+import type { EngineWorker, Parsed } from 'dokushin';
+import { describe, expect, it } from 'vitest';
+import { inNode } from '../fresh/for-tests';
+import { aboutIn } from '../game/about';
+import { fogIn } from '../game/fog';
+import { type Position, emptyPosition } from '../game/position';
+import { write } from './formats';
+import { sites } from './sites';
+
+const engine = async () => (await inNode()) as unknown as EngineWorker;
+const about = { title: 'Ripples: "part 1"', author: '作者', rules: 'Normal rules apply.\n\ntitle: none\nSee above.', solved: 'Well\ndone' };
+const fog = { lit: [0], lamps: [5], triggers: [{ cells: [0, 1], lights: [15] }], solution: [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1] };
+const blank = emptyPosition('4x4', 4);
+const titled: Position = { ...blank, entering: false, about, fog };
+
+/** What is read beside the puzzle of a text. */
+async function beside(text: string) {
+  const { comment } = (await engine().then((its) => its.parseAll(text)))[0] as Parsed;
+  return { about: aboutIn(comment), fog: fogIn(comment, { columns: 4, rows: 4 }) };
+}
+
+describe('what a document says beside its puzzle', () => {
+  it('is written for other sites, and read back the same', async () => {
+    const its = await engine();
+    for (const form of ['rules', 'f-puzzles', 'f-puzzles-link', 'sudokupad-link']) {
+      expect(await beside(await write(its, titled, 'givens', form)), form).toEqual({ about, fog });
+    }
+    // SudokuPad's own documents list the cells that lamps light.
+    const lamps = { ...fog, lamps: [], lit: [0, 1, 2, 4, 5, 6, 8, 9, 10] };
+    for (const form of ['scl', 'scl-link']) expect(await beside(await write(its, titled, 'givens', form)), form).toEqual({ about, fog: lamps });
+    for (const form of ['json', 'sudokumaker', 'sudokumaker-link']) {
+      expect((await beside(await write(its, titled, 'givens', form))).about, form).toEqual(about);
+    }
+    expect(await write(its, titled, 'givens', 'line')).toBe('.'.repeat(16));
+  });
+  it('goes along to the sites that open it', async () => {
+    const its = await engine();
+    for (const name of ['SudokuPad', 'f-puzzles', 'SudokuMaker']) {
+      const address = await sites.find((site) => site.name === name)!.address(its, titled, 'givens');
+      expect((await beside(address)).about, name).toEqual(about);
+    }
+  });
+  it('is fog alone, or texts alone', async () => {
+    const its = await engine();
+    expect(await beside(await write(its, { ...blank, fog }, 'givens', 'rules'))).toEqual({ about: undefined, fog });
+    expect(await beside(await write(its, { ...blank, about }, 'givens', 'rules'))).toEqual({ about, fog: undefined });
+    expect(await beside(await write(its, blank, 'givens', 'rules'))).toEqual({ about: undefined, fog: undefined });
+  });
+  it('goes along with a digit that the player found where fog hides a given', async () => {
+    const cells = blank.cells.map((cell, index) => (index === 15 ? { ...cell, given: 1, digit: 2 } : index === 3 ? { ...cell, digit: 4 } : cell));
+    const { givens, placed } = await engine().then(async (its) => its.parse(await write(its, { ...titled, cells }, 'digits', 'f-puzzles')));
+    expect([givens[15], givens[3], placed?.[3]]).toEqual([1, 0, 4]);
+  });
+});
