@@ -80,6 +80,9 @@ std::string in_words(const Fog &fog, const Shape &shape) {
 
 std::optional<Fog> fog_in(const Shape &shape, std::string_view words) {
     Fog fog;
+    if (words.substr(0, words.find_first_of(" ;")) != "lit") {
+        return std::nullopt;
+    }
     while (!words.empty()) {
         if (!read_part(fog, shape, cut_off(words, ';'))) {
             return std::nullopt;

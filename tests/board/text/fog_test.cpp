@@ -96,6 +96,7 @@ TEST(Fog, CellsThatAreLitAndLamps) {
                                R"({"cells":["R3C3","R3C4"],"value":"FOGLIGHT"}])")),
               "lit r3c3 r3c4; lamps r2c2");
     EXPECT_EQ(fog_of(maker(R"({"type":4000,"lightCells":[0,15]}])")), "lit r1c1 r4c4");
+    EXPECT_EQ(fog_of(maker(R"({"type":4000,"lightCells":[0]},{"type":4001}])")), "none");
 }
 
 TEST(Fog, TriggersNameCellsAndRectangles) {
@@ -120,7 +121,7 @@ TEST(Fog, InWordsIsReadBack) {
         EXPECT_EQ(in_words(*fog, shape), words);
     }
     for (const std::string_view words :
-         {"lit r10c1", "dark r1c1", "lit; trigger : r1c1", "lit x"}) {
+         {"", "lit r10c1", "dark r1c1", "lamps r1c1", "lit; trigger : r1c1", "lit x"}) {
         EXPECT_FALSE(fog_in(shape, words)) << words;
     }
 }
@@ -138,8 +139,19 @@ TEST(Fog, ComesBackFromEachFormatThatHasIt) {
     // SudokuPad has no lamps; the cells that they light are listed.
     record.fog = fog_in(shape, "lit; lamps r4c1");
     EXPECT_EQ(read_one(write_one(record, Format::f_puzzles))->fog, record.fog);
-    EXPECT_EQ(read_one(write_one(record, Format::scl))->fog,
-              fog_in(shape, "lit r3c1 r3c2 r4c1 r4c2"));
+    for (const Format format : {Format::scl, Format::sudokumaker}) {
+        EXPECT_EQ(read_one(write_one(record, format))->fog,
+                  fog_in(shape, "lit r3c1 r3c2 r4c1 r4c2"))
+            << name(format);
+    }
+}
+
+TEST(Fog, ACommentThatIsNoneIsARemarkOrAnError) {
+    Record record = *read_one(texts::four);
+    record.fog = fog_in(record.puzzle.shape(), "lit r1c1");
+    const std::string text = write_one(record, Format::rules);
+    EXPECT_EQ(fog_of(text + "# fog: see the rules\n"), "lit r1c1");
+    EXPECT_THAT(fog_of(text + "# fog: lit r9c9\n"), ::testing::HasSubstr("'lit r9c9' as fog"));
 }
 
 } // namespace

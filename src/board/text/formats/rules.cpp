@@ -112,6 +112,23 @@ void add_header(Record &record, const std::string &name, const std::string &text
     }
 }
 
+/// Reads fog in words. A comment without its first word is a remark on the fog.
+Result<void> read_fog(const Line &line, std::size_t at, Record &record) {
+    const auto [first, offset] = next_word(line.text, at);
+    if (first != "lit" && first != "lit;") {
+        return {};
+    }
+    record.fog = fog_in(record.puzzle.shape(), line.text.substr(offset));
+    if (!record.fog) {
+        return std::unexpected(
+            text::at(Error{ErrorCode::bad_format,
+                           {"'{}' as fog", line.written(offset).substr(0, 40)},
+                           {"cells of the board, as in 'lit r1c1 r1c2; lamps r5c5'"}},
+                     line.number, offset + 1));
+    }
+    return {};
+}
+
 /// Reads what a comment states besides the puzzle; most state nothing.
 Result<void> read_comment(const Line &line, Record &record, Context &context) {
     std::size_t at = 0;
@@ -131,7 +148,7 @@ Result<void> read_comment(const Line &line, Record &record, Context &context) {
         const std::string_view rest = line.written(std::min(at + 1, line.text.size()));
         add_header(record, std::string(word.substr(0, word.size() - 1)), std::string(rest));
     } else if (word == "fog:") {
-        record.fog = fog_in(record.puzzle.shape(), line.text.substr(at));
+        DOKUSHIN_CHECK(read_fog(line, at, record));
     }
     return {};
 }

@@ -114,6 +114,22 @@ std::string names_of(const std::vector<Cell> &cells, const Shape &shape) {
     return names;
 }
 
+/// Returns the cells that a lamp lights: its own, and those around it.
+std::vector<Cell> cells_lit_by(const Shape &shape, Cell lamp) {
+    std::vector<Cell> cells;
+    for (std::size_t at = 0; at < shape.grid_cell_count(); ++at) {
+        const auto apart = [&](unsigned one, unsigned other) {
+            return one < other ? other - one : one - other;
+        };
+        const Cell cell = cell_at(at);
+        if (apart(shape.row(cell), shape.row(lamp)) <= 1 &&
+            apart(shape.column(cell), shape.column(lamp)) <= 1) {
+            cells.push_back(cell);
+        }
+    }
+    return cells;
+}
+
 } // namespace
 
 void read_fog(const JsonValue &document, Statement &statement) {
@@ -154,19 +170,16 @@ JsonValue trigger_effects(const Fog &fog, const Shape &shape) {
     return list;
 }
 
-std::vector<Cell> cells_lit_by(const Shape &shape, Cell lamp) {
-    std::vector<Cell> cells;
-    for (std::size_t at = 0; at < shape.grid_cell_count(); ++at) {
-        const auto apart = [&](unsigned one, unsigned other) {
-            return one < other ? other - one : one - other;
-        };
-        const Cell cell = cell_at(at);
-        if (apart(shape.row(cell), shape.row(lamp)) <= 1 &&
-            apart(shape.column(cell), shape.column(lamp)) <= 1) {
-            cells.push_back(cell);
+std::vector<Cell> cells_lit_at_first(const Fog &fog, const Shape &shape) {
+    std::vector<Cell> lit = fog.lit;
+    for (const Cell lamp : fog.lamps) {
+        for (const Cell cell : cells_lit_by(shape, lamp)) {
+            if (std::ranges::find(lit, cell) == lit.end()) {
+                lit.push_back(cell);
+            }
         }
     }
-    return cells;
+    return lit;
 }
 
 } // namespace dokushin::text

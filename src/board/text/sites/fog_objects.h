@@ -19,7 +19,7 @@ void read_fog(const JsonValue &document, Statement &statement);
 
 /// Writes the triggers as the list `triggereffect`.
 [[nodiscard]] JsonValue trigger_effects(const Fog &fog, const Shape &shape);
-/// The cells that a lamp lights: its own, and those around it.
-[[nodiscard]] std::vector<Cell> cells_lit_by(const Shape &shape, Cell lamp);
+/// Returns the cells that are lit from the beginning on, with those that lamps light, each once.
+[[nodiscard]] std::vector<Cell> cells_lit_at_first(const Fog &fog, const Shape &shape);
 
 } // namespace dokushin::text

@@ -125,15 +125,7 @@ void Page::write_fog() {
     if (!record_.fog) {
         return;
     }
-    Cells lit = record_.fog->lit;
-    for (const Cell lamp : record_.fog->lamps) {
-        for (const Cell cell : cells_lit_by(shape_, lamp)) {
-            if (std::ranges::find(lit, cell) == lit.end()) {
-                lit.push_back(cell);
-            }
-        }
-    }
-    document_["foglight"] = pairs(lit);
+    document_["foglight"] = pairs(cells_lit_at_first(*record_.fog, shape_));
     if (!record_.fog->triggers.empty()) {
         document_["triggereffect"] = trigger_effects(*record_.fog, shape_);
     }

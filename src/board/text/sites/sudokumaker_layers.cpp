@@ -310,8 +310,13 @@ bool sudoku_rules(Sheet & /*sheet*/, const Layer &layer) {
     return list_in(layer.json, "areas").empty();
 }
 
-/// What fog triggers mean is not known; without them each placed digit is a lamp.
+/// Without fog triggers, each placed digit is a lamp. What they hold is not known: a puzzle with
+/// them is read without fog, so that no other cells are hidden than in the document.
 bool fog_lights(Sheet &sheet, const Layer &layer) {
+    constexpr int type_of_triggers = 4001;
+    if (std::ranges::find(sheet.layers, type_of_triggers, &Layer::type) != sheet.layers.end()) {
+        return true;
+    }
     Fog &fog = sheet.statement.fog ? *sheet.statement.fog : sheet.statement.fog.emplace();
     const auto cells = cells_in(sheet, layer.json, "lightCells");
     for (const Place place : cells.value_or(Places{})) {

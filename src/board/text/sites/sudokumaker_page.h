@@ -23,6 +23,7 @@ class Page {
     void write_whole_board();
     template <class Rule> void write_negative_dots(int type);
     Result<void> write_constraints();
+    void write_fog();
 
     [[nodiscard]] int side() const { return static_cast<int>(shape_.side()); }
     [[nodiscard]] Place place(Cell cell) const { return place_of(shape_, cell); }

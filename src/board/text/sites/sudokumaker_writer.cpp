@@ -1,5 +1,6 @@
 #include "board/text/sites/sudokumaker_writer.h"
 
+#include "board/text/sites/fog_objects.h"
 #include "board/text/sites/sudokumaker_page.h"
 #include "board/text/sites/written_rules.h"
 #include "errors/try.h"
@@ -188,6 +189,13 @@ Result<void> Page::write_constraints() {
     return {};
 }
 
+/// Fog with triggers is left out: what SudokuMaker's layer of them holds is not known.
+void Page::write_fog() {
+    if (record_.fog && record_.fog->triggers.empty()) {
+        add(4000, {{"lightCells", numbers(cells_lit_at_first(*record_.fog, shape_))}});
+    }
+}
+
 Result<std::string> Page::write() {
     add(0, JsonValue::object()); // the givens' layer
     write_regions();
@@ -195,6 +203,7 @@ Result<std::string> Page::write() {
     rules_.insert(shape_.constraints().begin(), shape_.constraints().end());
     write_whole_board();
     DOKUSHIN_CHECK(write_constraints());
+    write_fog();
     for (auto &[type, layer] : marks_) {
         layers_.push_back(std::move(layer));
     }
