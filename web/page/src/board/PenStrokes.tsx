@@ -1,11 +1,12 @@
 // What was drawn with the pen, over lines and digits; a cell is 1 wide and high.
-import { type Stroke, endOf, isLine } from '../game/pen';
+import { type Figure, type Stroke, endOf, isLetters, isLine } from '../game/pen';
+import { PenLetters } from './PenLetters';
 import './pen.css';
 
 /** Half the size of a dot or a cross, in cells. */
 const size = 0.13;
 
-function Drawn({ stroke }: { stroke: Stroke }) {
+function Drawn({ stroke }: { stroke: Figure }) {
   const [x, y] = [stroke.x / 2, stroke.y / 2];
   const its = `stroke pen${stroke.colour}`;
   if (isLine(stroke)) {
@@ -16,12 +17,21 @@ function Drawn({ stroke }: { stroke: Stroke }) {
   return <path class={its} d={`M${x - size} ${y - size}L${x + size} ${y + size}M${x + size} ${y - size}L${x - size} ${y + size}`} />;
 }
 
-export function PenStrokes({ strokes }: { strokes: readonly Stroke[] }) {
+interface Props {
+  strokes: readonly Stroke[];
+  /** Whether a cell has a digit or marks, which letters leave free. */
+  isFilled: (cell: number) => boolean;
+  columns: number;
+}
+
+export function PenStrokes({ strokes, isFilled, columns }: Props) {
+  const letters = strokes.filter(isLetters);
   return (
-    <g class="pen-strokes">
-      {strokes.map((stroke) => (
-        <Drawn key={`${stroke.x} ${stroke.y} ${stroke.kind}`} stroke={stroke} />
-      ))}
-    </g>
+    <>
+      <g class="pen-strokes">
+        {strokes.map((stroke) => !isLetters(stroke) && <Drawn key={`${stroke.x} ${stroke.y} ${stroke.kind}`} stroke={stroke} />)}
+      </g>
+      {letters.length > 0 && <PenLetters letters={letters} isFilled={isFilled} columns={columns} />}
+    </>
   );
 }

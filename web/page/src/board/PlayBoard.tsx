@@ -8,15 +8,15 @@ import { isDrawn } from '../game/pen';
 import { shownDigit } from '../game/position';
 import { cellRows, heightOf } from '../game/size';
 import { fogWords } from '../words/fog';
-import { penWords } from '../words/pen';
 import { type PlayWords, playWords } from '../words/play';
 import { useWords } from '../words/language';
 import { DrawnCells } from './drawnCells';
+import { isFilled } from './PenLetters';
 import type { Shown } from './PlayBoardData';
 import { cellAt, isForBoard, selectionOf } from './PlayBoardKeys';
 import { Over, Under } from './PlayBoardLines';
 import { cellName } from './PlayBoardNames';
-import { penNames } from './penNames';
+import { penNames, usePenWords } from './penNames';
 import { type Pen, drawnByKey, isOfPen } from './penInput';
 import { candidateGrid } from './scene';
 import { tintsOf } from './tints';
@@ -157,7 +157,7 @@ function Cells(props: Props & { words: PlayWords }) {
   const chosen = new Set(selected);
   const digit = props.equal ? shownDigit(shown.cells[cursor] ?? shown.cells[0]!) : 0;
   const sees = new Set(selected.length < 2 ? props.peers?.[cursor] : []);
-  const penned = penNames(words, useWords(penWords), shown.strokes, facts);
+  const penned = penNames(words, usePenWords(), shown.strokes, facts);
   const foggy = useWords(fogWords).cell;
   const [drawn] = useState(() => new DrawnCells());
   return cellRows(facts).map((row, at) =>
@@ -220,7 +220,7 @@ export function PlayBoard(props: Props) {
       >
         <Cells {...props} words={words} />
       </div>
-      <Over facts={facts} arrows={shown.lit?.arrows ?? []} strokes={shown.strokes} hidden={shown.hidden} />
+      <Over facts={facts} arrows={shown.lit?.arrows ?? []} strokes={shown.strokes} hidden={shown.hidden} isFilled={(cell) => isFilled(shown.cells[cell]!, shown.candidates?.[cell])} />
     </div>
   );
 }

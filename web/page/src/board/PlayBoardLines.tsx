@@ -91,9 +91,10 @@ interface OverProps {
   arrows: readonly Arrow[];
   strokes: readonly Stroke[];
   hidden: ReadonlySet<number> | undefined;
+  isFilled: (cell: number) => boolean;
 }
 
-export function Over({ facts, arrows, strokes, hidden }: OverProps) {
+export function Over({ facts, arrows, strokes, hidden, isFilled }: OverProps) {
   const fog = useFogMask(hidden, facts);
   // Several boards may be on the page: each has arrowheads of its own.
   const id = useId();
@@ -111,7 +112,7 @@ export function Over({ facts, arrows, strokes, hidden }: OverProps) {
       <g mask={fog?.url}>
         <Figures figures={facts.drawing.above} unit={1} />
       </g>
-      <PenStrokes strokes={strokes} />
+      <PenStrokes strokes={strokes} isFilled={isFilled} columns={facts.columns} />
       {arrows.map((arrow, index) => (
         <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, facts)} marker-end={`url(#${id}-${arrow.kind})`} />
       ))}

@@ -5,6 +5,7 @@ import type { BoardFacts } from '../board/facts';
 import { BoardLines } from '../board/BoardLines';
 import { Figures } from '../board/Figures';
 import { useFogMask } from '../board/Fog';
+import { isFilled } from '../board/PenLetters';
 import { PenStrokes } from '../board/PenStrokes';
 import { candidateGrid, candidatePlace, shadedCells } from '../board/scene';
 import { hiddenIn, seenThrough } from '../game/fog-solution';
@@ -30,7 +31,10 @@ const style = `
 .picture-file .mark { fill: #24569f; }
 .picture-file .pen-strokes { opacity: 0.72; }
 .picture-file .stroke { fill: none; stroke-width: 0.085; stroke-linecap: round; stroke-linejoin: round; }
-${inks.map((ink, index) => `.picture-file .pen${index + 1} { stroke: ${ink}; }\n.picture-file .pen${index + 1}.dot { fill: ${ink}; stroke: none; }`).join('\n')}
+${inks.map((ink, index) => `.picture-file .stroke.pen${index + 1} { stroke: ${ink}; }\n.picture-file .pen${index + 1}.dot { fill: ${ink}; stroke: none; }`).join('\n')}
+.picture-file .pen-letters { font-weight: 600; paint-order: stroke; stroke-linejoin: round; }
+.picture-file .pen-letters text { font-family: sans-serif; stroke: #ffffff; stroke-width: 0.06; }
+${inks.map((ink, index) => `.picture-file .pen-letters .pen${index + 1} { fill: ${ink}; }`).join('\n')}
 .picture-file .words { font-size: 3.6px; fill: #595e67; text-anchor: start; font-family: sans-serif; }
 `;
 
@@ -152,7 +156,7 @@ export function Picture({ facts, position: whole, candidates, label, face, its }
       {candidates ? <Stated lists={candidates} size={facts} /> : <Marks position={position} />}
       {position.pen && (
         <g transform={`scale(${unit})`}>
-          <PenStrokes strokes={position.pen} />
+          <PenStrokes strokes={position.pen} isFilled={(cell) => isFilled(position.cells[cell]!, candidates?.[cell]?.length)} columns={facts.columns} />
         </g>
       )}
       {told.map((line, index) => (

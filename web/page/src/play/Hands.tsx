@@ -50,6 +50,8 @@ function columnsOf(keys: number): number {
 }
 
 const erasing = 1;
+/** The pen has a key for letters, too. */
+const lettering = 1;
 /** Undo and redo stand among the keys on a phone, so that modes and the sheet's buttons have the row above. */
 const history = 2;
 const narrow = '(max-width: 30rem)';
@@ -96,14 +98,27 @@ function Keys(props: Props) {
   const words = useWords(playWords).tools;
   const pen = useWords(penWords);
   const phone = useMedia(narrow);
-  const count = keyCount(typing.mode, facts.side) + erasing + (phone ? history : 0);
-  return (
-    <div class={count > 15 ? 'keys many' : 'keys'} role="group" aria-label={typing.pen ? pen.keys : words.keypad} style={{ '--columns': columnsOf(count) }}>
-      {typing.pen ? <PenKeys pen={typing.pen} disabled={disabled} /> : <Digits {...props} />}
+  const count = keyCount(typing.mode, facts.side) + (typing.pen ? lettering : 0) + erasing + (phone ? history : 0);
+  const others = (
+    <>
       <button class="erase" aria-label={words.erase} title={words.erase} disabled={disabled} onClick={() => dispatch({ do: typing.pen ? 'erase pen' : 'erase' })}>
         <Icon name="erase" />
       </button>
       {phone && <History {...props} />}
+    </>
+  );
+  return (
+    <div class={count > 15 ? 'keys many' : 'keys'} role="group" aria-label={typing.pen ? pen.keys : words.keypad} style={{ '--columns': columnsOf(count) }}>
+      {typing.pen ? (
+        <PenKeys pen={typing.pen} disabled={disabled} write={typing.write}>
+          {others}
+        </PenKeys>
+      ) : (
+        <>
+          <Digits {...props} />
+          {others}
+        </>
+      )}
     </div>
   );
 }

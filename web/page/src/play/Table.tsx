@@ -85,7 +85,7 @@ export function Table(props: TableProps) {
                 label={words.board.name(name)}
                 active={table.reads && !table.sharing && !paused}
                 dispatch={dispatch}
-                pen={looking || paused ? null : typing.pen}
+                pen={looking || paused || typing.pen?.letters ? null : typing.pen}
                 onTap={typing.tap}
                 onKey={typing.onKey}
               />

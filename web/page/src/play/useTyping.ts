@@ -5,6 +5,7 @@ import type { Peers } from '../game/edit';
 import type { Settings } from '../settings/settings';
 import { type Mode, commandOf } from './keys';
 import type { Playing } from './useGame';
+import { useLetters } from './useLetters';
 import { type PenKeys, usePenKeys } from './usePenKeys';
 
 export interface Typing {
@@ -18,6 +19,8 @@ export interface Typing {
   tap: (() => void) | undefined;
   /** Null in other modes. */
   pen: PenKeys | null;
+  /** Letters of the pen, in the selected cells. */
+  write: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;
 }
 
@@ -37,10 +40,12 @@ interface Around {
 }
 
 /** While candidates are shown, centre marks are struck candidates. */
-export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, { automatic, peers, hidden, readOnly, hint, leave, zoom }: Around): Typing {
+export function useTyping(playing: Playing, facts: BoardFacts, settings: Settings, { automatic, peers, hidden, readOnly, hint, leave, zoom }: Around): Typing {
+  const { game, dispatch } = playing;
   const [chosen, setMode] = useState<Mode>('digit');
   const [armed, setArmed] = useState(0);
   const pen = usePenKeys();
+  const lettering = useLetters(playing, pen, readOnly);
   const mode = game.now.entering && chosen !== 'colour' ? 'digit' : chosen;
   // Another board may not have the digit; in another mode it is another thing.
   useLayoutEffect(() => setArmed(0), [game.id, game.now.shape, mode === 'colour']);
@@ -49,6 +54,7 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
     if (!readOnly) dispatch({ do: 'enter', digit, as: as === 'centre' && automatic ? 'struck' : as, peers, ...(hidden && { hidden }) });
   };
   const onKey = (event: KeyboardEvent) => {
+    if (mode === 'pen' && lettering.onKey(event)) return event.preventDefault();
     const command = commandOf(event, facts, mode);
     if (!command) return;
     event.preventDefault();
@@ -64,6 +70,7 @@ export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settin
     mode,
     setMode,
     pen: mode === 'pen' ? pen : null,
+    write: lettering.write,
     armed: first ? armed : 0,
     press: (digit) => (first && mode !== 'pen' ? setArmed(armed === digit ? 0 : digit) : enter(digit, mode)),
     tap: first && armed && mode !== 'pen' ? () => enter(armed, mode) : undefined,

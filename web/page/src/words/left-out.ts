@@ -2,7 +2,7 @@
 import type { Language } from 'dokushin';
 
 const en = {
-  kinds: { corner: 'corner marks', colours: 'colours', pen: 'the pen’s lines' },
+  kinds: { corner: 'corner marks', colours: 'colours', pen: 'what the pen drew' },
   text: (kinds: string[]) => `This form leaves out: ${kinds.join(', ')}.`,
   asGivens: 'Your digits stand in it as givens.',
   sites: (kinds: string[]) => `Left out on all of these sites: ${kinds.join(', ')}.`,
@@ -14,7 +14,7 @@ export type LeftOutWords = typeof en;
 export const leftOutWords: Record<Language, LeftOutWords> = {
   en,
   ja: {
-    kinds: { corner: '隅のメモ', colours: '色', pen: 'ペンの線' },
+    kinds: { corner: '隅のメモ', colours: '色', pen: 'ペンで描いたもの' },
     text: (kinds) => `この形式に含まれないもの：${kinds.join('、')}`,
     asGivens: '記入した数字は、この形式では問題の数字になります。',
     sites: (kinds) => `どのサイトにも含まれないもの：${kinds.join('、')}`,
@@ -22,7 +22,7 @@ export const leftOutWords: Record<Language, LeftOutWords> = {
     noDigits: (sites) => `記入した数字なしで開くサイト：${sites.join('、')}`,
   },
   zh: {
-    kinds: { corner: '角标', colours: '颜色', pen: '画笔线条' },
+    kinds: { corner: '角标', colours: '颜色', pen: '画笔内容' },
     text: (kinds) => `此格式不包含：${kinds.join('、')}。`,
     asGivens: '在此格式中，已填的数字会成为已知数。',
     sites: (kinds) => `以上网站均不包含：${kinds.join('、')}。`,
