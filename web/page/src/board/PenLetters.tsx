@@ -7,7 +7,7 @@ export const isFilled = ({ given, digit, corner, centre, struck }: Cell, candida
 
 /** The greatest size, and the greatest width of a text, in cells. */
 const large = { size: 0.6, width: 0.82 };
-const small = { size: 0.3, width: 0.55 };
+const small = { size: 0.26, width: 0.6 };
 
 /** About how wide a character is, in its size: those of Chinese and Japanese, and pictures, are as wide as high. */
 function widthOf(character: string): number {
@@ -24,9 +24,9 @@ export function PenLetters({ letters, isFilled, columns }: { letters: readonly L
         const width = [...text].reduce((sum, its) => sum + widthOf(its), 0);
         const fit = isFilled(((y - 1) / 2) * columns + (x - 1) / 2) ? small : large;
         const size = Math.min(fit.size, fit.width / Math.max(width, 0.1));
-        const at = fit === small ? { x: x / 2 + 0.44, y: y / 2 + 0.43, 'text-anchor': 'end' } : { x: x / 2, y: y / 2 + size * 0.36, 'text-anchor': 'middle' };
+        const at = fit === small ? { x: x / 2 + 0.44, y: y / 2 + 0.45, anchor: 'end' } : { x: x / 2, y: y / 2 + size * 0.36, anchor: 'middle' };
         return (
-          <text key={`${x} ${y}`} class={`pen${colour}`} style={{ textAnchor: at['text-anchor'] }} x={at.x} y={at.y} font-size={size}>
+          <text key={`${x} ${y}`} class={`pen${colour}`} style={{ textAnchor: at.anchor }} x={at.x} y={at.y} font-size={size}>
             {text}
           </text>
         );

@@ -4,7 +4,6 @@ import { lettersIn } from '../game/letters';
 import { useWords } from '../words/language';
 import { letterWords } from '../words/letters';
 import { focusBoard } from './useTable';
-import './letters.css';
 
 export function LetterField({ write, disabled }: { write: (text: string) => void; disabled: boolean }) {
   const words = useWords(letterWords);

@@ -8,6 +8,7 @@ import { useWords } from '../words/language';
 import { letterWords } from '../words/letters';
 import { LetterField } from './LetterField';
 import type { PenKeys as Pen } from './usePenKeys';
+import './letters.css';
 
 interface Props {
   pen: Pen;
@@ -30,7 +31,7 @@ export function PenKeys({ pen, disabled, write, children }: Props) {
           <Icon name={tool} />
         </button>
       ))}
-      <button class="pen-tool" aria-label={letters.tool} title={letters.tool} aria-pressed={pen.letters} disabled={disabled} onClick={() => pen.setLetters(!pen.letters)}>
+      <button class="pen-tool letter-tool" aria-label={letters.tool} title={letters.tool} aria-pressed={pen.letters} disabled={disabled} onClick={() => pen.setLetters(!pen.letters)}>
         <Icon name="letters" />
       </button>
       {children}
