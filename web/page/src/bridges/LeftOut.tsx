@@ -26,11 +26,12 @@ export function LeftOutOnSites({ position, content, reached }: Props & { reached
   const words = useWords(leftOutWords);
   const left = leftOut(position, content).map((its) => words.kinds[its]);
   const without = (part: keyof Reach) => reached.filter((site) => !site[part]).map(({ name }) => name);
-  const [noDigits, noMarks] = [without('digits'), without('marks')];
+  const [noDigits, noMarks, noFog] = [without('digits'), without('marks'), without('fog')];
   return (
     <>
       {noDigits.length > 0 && <p class="faint">{words.noDigits(noDigits)}</p>}
       {noMarks.length > 0 && <p class="faint">{words.noMarks(noMarks)}</p>}
+      {noFog.length > 0 && <p class="faint">{words.noFog(noFog)}</p>}
       {left.length > 0 && reached.length > 0 && <p class="faint">{words.sites(left)}</p>}
     </>
   );

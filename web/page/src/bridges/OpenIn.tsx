@@ -13,7 +13,7 @@ import { useAnswer } from './useAnswer';
 /** The site's address with what reaches it; null where it can't show the board. */
 async function opened(site: Site, engine: EngineWorker, position: Position, content: Content) {
   const address = await site.address(engine, position, content).catch(() => null);
-  const reach = address === null ? { digits: true, marks: true } : await reachOf(site, engine, position, content);
+  const reach = address === null ? { digits: true, marks: true, fog: true } : await reachOf(site, engine, position, content);
   return { name: site.name, address, ...reach };
 }
 

@@ -4,7 +4,8 @@ import { inNode } from '../fresh/for-tests';
 import { aboutIn } from '../game/about';
 import { fogIn } from '../game/fog';
 import { type Position, emptyPosition } from '../game/position';
-import { write } from './formats';
+import { namedForms, otherForms, usualForms, write } from './formats';
+import { leftOutOf, reachOf } from './left-out';
 import { sites } from './sites';
 
 const engine = async () => (await inNode()) as unknown as EngineWorker;
@@ -39,6 +40,19 @@ describe('what a document says beside its puzzle', () => {
       const address = await sites.find((site) => site.name === name)!.address(its, titled, 'givens');
       expect((await beside(address)).about, name).toEqual(about);
     }
+  });
+  it('has no fog in forms and on sites without it, and that is said', async () => {
+    const its = await engine();
+    // Not every form of a blank board is recognised.
+    const given = { ...titled, cells: blank.cells.map((cell, index) => ({ ...cell, given: index % 5 ? 0 : fog.solution[index]! })) };
+    for (const form of [...usualForms, ...namedForms, ...(await otherForms(its))]) {
+      if (form === 'page') continue;
+      const text = await write(its, given, 'givens', form).catch(() => null);
+      if (text !== null) expect(leftOutOf(titled, 'givens', form), form).toEqual((await beside(text)).fog ? [] : ['fog']);
+    }
+    const reached = async (name: string) => reachOf(sites.find((site) => site.name === name)!, its, titled, 'givens');
+    expect(await reached('SudokuPad')).toMatchObject({ fog: true });
+    expect(await reached('SudokuMaker')).toMatchObject({ fog: false });
   });
   it('is fog alone, or texts alone', async () => {
     const its = await engine();
