@@ -7,6 +7,7 @@ import { AsPicture } from './AsPicture';
 import { AsText } from './AsText';
 import { OpenIn } from './OpenIn';
 import { type Content, contentsOf } from './content';
+import '../design/segments.css';
 import './bridges.css';
 
 export function Shared({ position }: { position: Position; active: boolean }) {

@@ -6,6 +6,7 @@ import { useWalk, walked } from '../play/useWalk';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { playWords } from '../words/play';
+import '../design/segments.css';
 import type { TaughtPosition } from './position';
 import { type Stage, TaughtBoard } from './TaughtBoard';
 

@@ -6,6 +6,7 @@ import { later } from '../later';
 import { languages, useLanguage, useWords } from '../words/language';
 import { settingsWords } from '../words/settings';
 import { type Choice, SettingsContext, type Settings, type Switch, choices, switches, useSettings } from './settings';
+import '../design/segments.css';
 import './settings.css';
 
 const OwnTechniques = later(() => import('./OwnTechniques').then((its) => its.OwnTechniques));
