@@ -29,6 +29,12 @@ describe('what a document says beside its puzzle', () => {
     // SudokuPad's own documents list the cells that lamps light.
     const lamps = { ...fog, lamps: [], lit: [0, 1, 2, 4, 5, 6, 8, 9, 10] };
     for (const form of ['scl', 'scl-link']) expect(await beside(await write(its, titled, 'givens', form)), form).toEqual({ about, fog: lamps });
+    // SudokuMaker's have no triggers.
+    const plain: Position = { ...titled, fog: { ...fog, triggers: [] } };
+    for (const form of ['sudokumaker', 'sudokumaker-link']) {
+      expect(await beside(await write(its, plain, 'givens', form)), form).toEqual({ about, fog: { ...lamps, triggers: [] } });
+      expect(leftOutOf(plain, 'givens', form), form).toEqual([]);
+    }
     for (const form of ['json', 'sudokumaker', 'sudokumaker-link']) {
       expect((await beside(await write(its, titled, 'givens', form))).about, form).toEqual(about);
     }

@@ -46,7 +46,7 @@ export async function reachOf({ address }: Site, engine: EngineWorker, position:
   const wantsMarks = content === 'marks' && position.cells.some(({ centre, struck }) => centre | struck);
   const { fog } = position;
   // The solution that comes with the fog stays: a site may take that alone.
-  const lit: Position = fog ? { ...position, fog: { ...fog, lit: [...position.cells.keys()], lamps: [], triggers: [] } } : position;
+  const lit: Position = fog ? { ...position, fog: { ...fog, lit: [...position.cells.keys()], lamps: [] } } : position;
   return {
     digits: !wantsDigits || (await differs('digits', 'givens')),
     marks: !wantsMarks || (await differs('marks', 'digits')),
