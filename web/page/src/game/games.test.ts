@@ -4,17 +4,8 @@ import { Library } from '../library/library';
 import { Games, isBegun } from './games';
 import { fromLink } from './link';
 import { type Position, emptyPosition, fromPuzzle } from './position';
+import { Store } from '../store-for-tests';
 
-/** A browser's store with a page's use of it. */
-class Store {
-  [key: string]: unknown;
-  static named = (its: Store, key: string) => (key in its ? String(its[key]) : null);
-}
-Object.defineProperties(Store.prototype, {
-  getItem: { value(this: Store, key: string) { return Store.named(this, key); } },
-  setItem: { value(this: Store, key: string, text: string) { this[key] = text; } },
-  removeItem: { value(this: Store, key: string) { delete this[key]; } },
-});
 beforeEach(() => void vi.stubGlobal('localStorage', new Store()));
 
 /** Another visit, or another tab: it reads what the browser keeps. */

@@ -5,6 +5,7 @@ import { timeOf } from '../library/entry';
 import { library } from '../library/library';
 import { gamePrefix } from '../library/local';
 import { type Summary, isBegun, summaryOf } from '../library/summary';
+import { newId } from '../new-id';
 import { keep, kept } from '../store';
 import { setEntering } from './edit';
 import { type Game, moveOn, newGame, withAbout } from './game';
@@ -17,7 +18,7 @@ export { isBegun };
 /** Where version 1 had its one game; a tab still has its own there. */
 const keyBefore = 'play';
 
-const draftName = () => `draft ${Date.now().toString(36)} ${Math.random().toString(36).slice(2, 8)}`;
+const draftName = () => `draft ${newId()}`;
 /** Whether a game has no name of its own yet: its givens are still being typed. */
 export const isDraft = (id: string) => id.startsWith('draft ');
 

@@ -4,16 +4,8 @@ import { archiveOf, importMore, sizeOf } from './archive-more';
 import { nameOfText } from './collection-name';
 import { collectionFound, collectionText, factsOf, keepCollection, removeCollection } from './collections';
 import { allMade, keepMade } from './made';
+import { Store } from '../store-for-tests';
 
-/** A store of the browser's. */
-class Store {
-  [key: string]: unknown;
-}
-Object.defineProperties(Store.prototype, {
-  getItem: { value(this: Store, key: string) { return key in this ? String(this[key]) : null; } },
-  setItem: { value(this: Store, key: string, text: string) { this[key] = text; } },
-  removeItem: { value(this: Store, key: string) { delete this[key]; } },
-});
 beforeEach(() => void vi.stubGlobal('localStorage', new Store()));
 
 const games = '{"dokushin":"library","version":1,"games":[]}';

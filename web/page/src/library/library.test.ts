@@ -7,16 +7,8 @@ import { exportAll, importAll } from './archive';
 import type { Changes, Keeper } from './database';
 import type { Entry } from './entry';
 import { Library } from './library';
+import { Store } from '../store-for-tests';
 
-/** A browser's localStorage. */
-class Store {
-  [key: string]: unknown;
-}
-Object.defineProperties(Store.prototype, {
-  getItem: { value(this: Store, key: string) { return key in this ? String(this[key]) : null; } },
-  setItem: { value(this: Store, key: string, text: string) { this[key] = text; } },
-  removeItem: { value(this: Store, key: string) { delete this[key]; } },
-});
 /** A database that is written a moment later, or not at all. */
 class Fake implements Keeper {
   full = false;

@@ -1,15 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Store } from '../store-for-tests';
 import { type Holding, claimBench, keepBench } from './benches';
 
-/** A store of the browser's. */
-class Store {
-  [key: string]: unknown;
-}
-Object.defineProperties(Store.prototype, {
-  getItem: { value(this: Store, key: string) { return key in this ? String(this[key]) : null; } },
-  setItem: { value(this: Store, key: string, text: string) { this[key] = text; } },
-  removeItem: { value(this: Store, key: string) { delete this[key]; } },
-});
 
 /** The locks of a browser, and a tab that takes some of them. */
 const locks = () => {
@@ -93,4 +85,28 @@ it('the oldest go when there are too many', () => {
   }
   expect(Object.keys(localStorage).filter((name) => name.includes('bench.'))).toHaveLength(20);
   expect(localStorage.getItem('dokushin.bench.b4')).toBeNull();
+});
+
+it('where the browser is full, the oldest other benches make room for the new one', () => {
+  enter(locks()());
+  for (const id of ['old', 'older', 'new']) {
+    vi.advanceTimersByTime(1000);
+    keepBench(id, { game: id.repeat(100) });
+  }
+  const length = Object.values(localStorage).reduce((sum: number, text) => sum + String(text).length, 0);
+  Store.room.set(localStorage as unknown as Store, length);
+  vi.advanceTimersByTime(1000);
+  keepBench('newest', { game: 'x'.repeat(200) });
+  expect(Object.keys(localStorage).sort()).toEqual(['dokushin.bench.new', 'dokushin.bench.newest', 'dokushin.bench.older']);
+});
+
+it('a browser that keeps nothing more, whatever goes, loses no more benches than a new one takes', () => {
+  enter(locks()());
+  for (let count = 0; count < 9; count++) {
+    vi.advanceTimersByTime(1000);
+    keepBench(`b${count}`, { game: 'x'.repeat(100) });
+  }
+  Store.room.set(localStorage as unknown as Store, 0);
+  keepBench('new', { game: 'x'.repeat(100) });
+  expect(Object.keys(localStorage).length).toBeGreaterThanOrEqual(7);
 });

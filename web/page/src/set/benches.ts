@@ -1,6 +1,7 @@
 // Each tab has a bench of its own, which the browser keeps under a name: so no other tab overwrites it, and one whose
 // tab was closed comes back in the next tab that has none. A lock of the browser's tells which benches a tab has.
-import { keep, kept, keptKeys } from '../store';
+import { newId } from '../new-id';
+import { keep, keepIfPossible, kept, keptKeys } from '../store';
 
 const prefix = 'bench.';
 /** A tab's own store has its bench here. The browser's had the one bench of all tabs here, before each had its own. */
@@ -37,7 +38,6 @@ export const browserLocks = (): Holding | null => {
   return { hold };
 };
 
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 const field = (text: string, name: string): unknown => {
   try {
     return (JSON.parse(text) as Record<string, unknown> | null)?.[name];
@@ -46,13 +46,16 @@ const field = (text: string, name: string): unknown => {
   }
 };
 
+/** When a bench was changed, from the beginning that keepBench() gives its text; 0 for one of before. */
+const timeIn = (text: string): number => Number(/^\{"id":"[^"]*","at":(\d+)/.exec(text)?.[1] ?? 0);
+
 /** Returns the benches that the browser has, the one that was changed last first. */
 function benches(): { id: string; text: string; at: number }[] {
   const before = kept(key);
   if (before !== null && keep(prefix + 'first', before)) keep(key, null);
   const all = keptKeys(prefix).flatMap((name) => {
     const text = kept(name);
-    return text === null ? [] : [{ id: name.slice(prefix.length), text, at: Number(field(text, 'at')) || 0 }];
+    return text === null ? [] : [{ id: name.slice(prefix.length), text, at: timeIn(text) }];
   });
   return all.sort((a, b) => b.at - a.at);
 }
@@ -87,6 +90,19 @@ async function fresh(text: string | null, holding: Holding | null): Promise<Clai
 export function keepBench(id: string, its: object): void {
   const text = JSON.stringify({ id, at: Date.now(), ...its });
   keep(key, text, 'tab');
+  makeRoom(id, text);
   if (!keep(prefix + id, text)) return;
   for (const old of benches().slice(most)) if (old.id !== id) keep(prefix + old.id, null);
+}
+
+/** Where the browser has no room for a bench, the oldest other ones make room for it. One that refuses even what is
+ * no longer than these has other reasons: then the rest stays. */
+function makeRoom(id: string, text: string): void {
+  let freed = 0;
+  while (!keepIfPossible(prefix + id, text) && freed <= text.length) {
+    const oldest = benches().filter((other) => other.id !== id).at(-1);
+    if (!oldest) return;
+    keep(prefix + oldest.id, null);
+    freed += oldest.text.length;
+  }
 }
