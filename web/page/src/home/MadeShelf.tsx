@@ -30,7 +30,7 @@ function Card({ its, remove }: { its: OwnPuzzle; remove: () => void }) {
   if (!position) return null;
   const name = position.about?.title || shapeName(position.shape, play);
   const open = () => {
-    setOpening(its.link);
+    setOpening(its);
     location.hash = addressOf('set', its.link);
   };
   return (

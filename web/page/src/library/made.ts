@@ -34,14 +34,12 @@ export const allMade = (): OwnPuzzle[] =>
 export const keepMade = (its: OwnPuzzle): boolean => keep(prefix + its.id, JSON.stringify(its));
 export const removeMade = (id: string): void => void keep(prefix + id, null);
 
-export const newMadeId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-
-/** The link that the library is about to open on the bench. */
-let opening: string | null = null;
-export const setOpening = (link: string): void => void (opening = link);
-/** Whether it was that link; once. */
-export function takeOpening(link: string): boolean {
-  const was = opening === link;
+/** The puzzle that the library is about to open on the bench. */
+let opening: OwnPuzzle | null = null;
+export const setOpening = (its: OwnPuzzle): void => void (opening = its);
+/** Returns it if it has that link; once. */
+export function takeOpening(link: string): OwnPuzzle | null {
+  const its = opening?.link === link ? opening : null;
   opening = null;
-  return was;
+  return its;
 }

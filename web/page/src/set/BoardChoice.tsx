@@ -34,10 +34,10 @@ export function BoardChoice({ facts, bench, changing }: { facts: BoardFacts; ben
     return board.base.startsWith('jigsaw') ? words.shapes.jigsaw : `${rows}×${columns}`;
   };
   const choose = (board: Board) => {
-    // A board of another size has other cells.
+    // A board of another size has other cells: it is another puzzle.
     const size = sizeOf({ shape: board.base, side: board.side });
     const fits = size.rows === facts.rows && size.columns === facts.columns && cellCount(size) === cellCount(facts) && size.side === facts.side;
-    if (!fits) return bench.dispatch({ do: 'position', position: emptyPosition(board.base, board.side) });
+    if (!fits) return bench.begin(emptyPosition(board.base, board.side));
     void changing.change(async (worker, shape) => {
       let next = await moved(worker, shape, board.base);
       for (const rule of extras) next = rule === extraOf(board) ? await adding(worker, next, [rule]) : await removing(worker, next, rule);

@@ -1,59 +1,42 @@
 // The bench in the page: the puzzle, its history and texts, kept by the browser (benches.ts) and in the address.
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import type { About } from '../game/about';
-import { type Game, moveOn, newGame } from '../game/game';
 import { fromText, toText } from '../game/keep';
-import { LinkError, type LinkFault, toLink } from '../game/link';
-import { type Position, emptyPosition } from '../game/position';
-import { allMade, takeOpening } from '../library/made';
+import type { Position } from '../game/position';
+import { type OwnPuzzle, madeOf, takeOpening } from '../library/made';
 import { addressOf, linkIn, partOf } from '../route/route';
-import { type BenchAction, onBench, reduceBench } from './bench';
+import { type BenchAction, reduceBench } from './bench';
 import { type Claimed, keepBench } from './benches';
-import { fromBenchLink, noTexts, toBenchLink } from './link';
+import { noTexts } from './link';
+import { type Bench, emptyBench, linkOf, linked, withMade, withTexts } from './linked';
 
-const key = 'set';
+export { linkOf };
+
 /** So many moves of the history are kept. */
 const mostKept = 300;
 /** So many moves may be newer than the address, if the page was left at once after them. */
 const mostBehind = 30;
-
-export interface Bench {
-  game: Game;
-  texts: About;
-  /** Texts that another board took the place of, to be brought back. */
-  textsBefore: About | null;
-  /** The puzzle of the library (library/made.ts) that it is; null if it was not saved. */
-  made: string | null;
-  /** It is that puzzle from this move of the history on; before, another one was on the bench. */
-  since: number;
-  fault: LinkFault | null;
-}
 
 interface Kept {
   game: string;
   texts: Partial<About>;
   textsBefore?: About | null;
   made?: string | null;
+  savedAt?: number | null;
   since?: number;
 }
-
-const withTexts = (bench: Bench, texts: About): Bench => ({ ...bench, texts, textsBefore: Object.values(bench.texts).some(Boolean) ? bench.texts : bench.textsBefore });
-
-const emptyBench = (): Bench => ({ game: newGame(emptyPosition('9x9', 9), key), texts: noTexts, textsBefore: null, made: null, since: 0, fault: null });
 
 /** The empty bench if it can't be read. */
 function benchOf(text: string | null): Bench {
   try {
-    const { game, texts, textsBefore = null, made = null, since = 0 } = JSON.parse(text ?? '') as Kept;
+    const { game, texts, textsBefore = null, made = null, savedAt = (made !== null && madeOf(made)?.at) || null, since = 0 } = JSON.parse(text ?? '') as Kept;
     const its = fromText(game)?.game;
-    if (its) return { game: its, texts: { ...noTexts, ...texts }, textsBefore, made, since, fault: null };
+    if (its) return { game: its, texts: { ...noTexts, ...texts }, textsBefore, made, savedAt, since, fault: null };
   } catch {
     // Nothing was kept there, or nothing of ours.
   }
   return emptyBench();
 }
-
-export const linkOf = ({ game, texts }: Pick<Bench, 'game' | 'texts'>): string => toBenchLink(game.now, texts);
 
 /** Whether a bench that was closed may come back at an address: any does at one that names no puzzle. */
 export const fitsAddress = (text: string): boolean => {
@@ -61,34 +44,17 @@ export const fitsAddress = (text: string): boolean => {
   return !link || linkOf(benchOf(text)) === link;
 };
 
-/** What an address shows on the bench: a move, so that undo leads back to what was there. */
-function linked(bench: Bench, link: string, behind: number): Bench {
-  try {
-    const its = link ? fromBenchLink(link) : null;
-    if (!its) return { ...bench, fault: null };
-    const position = onBench(its.position);
-    const { now, past } = bench.game;
-    const name = toLink(position);
-    if ([now, ...past.slice(Math.max(0, past.length - behind))].some((before) => toLink(before) === name)) return { ...bench, fault: null };
-    const isFirst = !past.length && now.cells.every(({ given }) => !given);
-    const game = isFirst ? newGame(position, key) : moveOn({ ...bench.game, selected: [0], cursor: 0 }, position);
-    const made = allMade().find((one) => one.link === link)?.id ?? null;
-    return { ...withTexts(bench, its.texts), game, made, since: game.past.length, fault: null };
-  } catch (error) {
-    if (error instanceof LinkError) return { ...bench, fault: error.fault };
-    throw error;
-  }
-}
-
 function firstBench(text: string | null): Bench {
   const link = linkIn(location.hash, 'set');
-  return linked(benchOf(text), link, takeOpening(link) ? 0 : mostBehind);
+  const opened = takeOpening(link);
+  return linked(benchOf(text), link, { behind: opened ? 0 : mostBehind, opened });
 }
 
 export interface Benching extends Bench {
   dispatch: (action: BenchAction) => void;
   setTexts: (texts: About) => void;
-  setMade: (id: string | null) => void;
+  /** It was saved to the library. */
+  setMade: (its: OwnPuzzle) => void;
   /** Another board, with no texts yet. */
   begin: (position: Position) => void;
   /** The board that is there is none: back to the one before, and tell it. */
@@ -110,9 +76,9 @@ export function useBench(active: boolean, { id, text }: Claimed): Benching {
   };
 
   const keepNow = () => {
-    const { game, texts, textsBefore, made, since } = held.current!;
+    const { game, texts, textsBefore, made, savedAt, since } = held.current!;
     const past = game.past.slice(-mostKept);
-    const its: Kept = { game: toText({ ...game, past }, 0), texts, textsBefore, made, since: Math.max(0, since - (game.past.length - past.length)) };
+    const its: Kept = { game: toText({ ...game, past }, 0), texts, textsBefore, made, savedAt, since: Math.max(0, since - (game.past.length - past.length)) };
     keepBench(id, its);
   };
   const write = () => {
@@ -132,7 +98,7 @@ export function useBench(active: boolean, { id, text }: Claimed): Benching {
       clearTimeout(timer);
       removeEventListener('pagehide', now);
     };
-  }, [bench.game, bench.texts, bench.made, active]);
+  }, [bench.game, bench.texts, bench.made, bench.savedAt, active]);
   // An empty bench that nobody touched is not kept: it would hide one that was closed.
   const begun = useRef(bench);
   const changed = useRef(false);
@@ -141,10 +107,11 @@ export function useBench(active: boolean, { id, text }: Claimed): Benching {
   useLayoutEffect(() => {
     const follow = () => {
       const link = linkIn(location.hash, 'set');
-      if (!link || location.hash === known.current) return;
+      if (!link) return;
+      const opened = takeOpening(link);
+      if (!opened && location.hash === known.current) return;
       known.current = location.hash;
-      takeOpening(link);
-      change(linked(held.current!, link, 0));
+      change(linked(held.current!, link, { opened }));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -157,15 +124,15 @@ export function useBench(active: boolean, { id, text }: Claimed): Benching {
     dispatch: (action) => change({ ...held.current!, game: reduceBench(held.current!.game, action), fault: null }),
     begin: (position) => {
       const game = reduceBench(held.current!.game, { do: 'position', position });
-      change({ ...withTexts(held.current!, noTexts), game, made: null, since: game.past.length, fault: null });
+      change({ ...withTexts(held.current!, noTexts), game, made: null, savedAt: null, since: game.past.length, fault: null });
     },
     refuse: () => {
       const { past } = held.current!.game;
-      const game = past.length ? reduceBench(held.current!.game, { do: 'undo' }) : newGame(emptyPosition('9x9', 9), key);
+      const game = past.length ? reduceBench(held.current!.game, { do: 'undo' }) : emptyBench().game;
       change({ ...held.current!, game: { ...game, future: [] }, fault: 'shape' });
     },
     setTexts: (texts) => change({ ...held.current!, texts }),
-    setMade: (made) => change({ ...held.current!, made, since: Math.min(held.current!.since, held.current!.game.past.length) }),
+    setMade: (its) => change(withMade(held.current!, its)),
     latest: () => held.current!,
   };
 }
