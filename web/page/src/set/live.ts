@@ -1,6 +1,6 @@
 // What the engine tells of a puzzle while it is set: each value as soon as it is known, the quickest first.
 import type { EngineWorker, Flaw, Puzzle, Rating, Status } from 'dokushin';
-import { maskOf } from '../game/position';
+import { maskOf, puzzleName } from '../game/position';
 
 /** A number of solutions; not `exact`: at least so many. */
 export interface Count {
@@ -38,10 +38,8 @@ const seconds = { check: 4, candidates: 4, counts: 8, count: 10, minimal: 5, rul
 /** Whether it ended because so many were enough. */
 export const isRound = ({ solutions }: Count) => solutions === quickCount || solutions === longCount;
 
-export const nameOfPuzzle = ({ shape, givens }: Puzzle) => `${shape} ${givens.join('')}`;
-
 const first = (puzzle: Puzzle): Live => ({
-  of: nameOfPuzzle(puzzle), status: 'limit', flaws: [], count: null, candidates: null, complete: false, counts: null,
+  of: puzzleName(puzzle.shape, puzzle.givens), status: 'limit', flaws: [], count: null, candidates: null, complete: false, counts: null,
   redundant: null, redundantRules: null, rating: null, done: false,
 });
 

@@ -3,7 +3,8 @@
 import type { Puzzle } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
-import { type Live, nameOfPuzzle, study } from './live';
+import { puzzleName } from '../game/position';
+import { type Live, study } from './live';
 
 /** Milliseconds without a further change before anything is asked. */
 const delay = 150;
@@ -18,7 +19,7 @@ export interface Watching {
 export function useLive(puzzle: Puzzle, active: boolean): Watching {
   const [live, setLive] = useState<Live | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const name = nameOfPuzzle(puzzle);
+  const name = puzzleName(puzzle.shape, puzzle.givens);
   const known = live?.of === name && live.done;
   useEffect(() => {
     setError(null);

@@ -3,7 +3,7 @@ import type { SymmetryName } from 'dokushin';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
 import { type Size, digitTyped } from '../game/size';
-import { jigsawOf, regionState } from './regions';
+import { isPaintable, jigsawOf, regionState } from './regions';
 import { adding, moved } from './rules';
 import { type Lack, type Tool, rulesOf, toolOf } from './tools';
 import type { Benching } from './useBench';
@@ -32,8 +32,12 @@ export interface InHand {
   erase: () => void;
 }
 
+/** The tool that is chosen, if the board can have it. */
+export const inHand = (chosen: ToolName, size: Size): ToolName => (chosen === 'regions' && !isPaintable(size) ? 'givens' : chosen);
+
 export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryName, changing: RuleChanging): InHand {
-  const [name, setName] = useState<ToolName>('givens');
+  const [chosen, setName] = useState<ToolName>('givens');
+  const name = inHand(chosen, facts);
   const [clue, drawClue] = useState('');
   /** As it is at this moment: a press may come before the last one is drawn. */
   const typed = useRef('');
@@ -41,6 +45,8 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
     typed.current = to;
     drawClue(to);
   };
+  const held = useRef(name);
+  held.current = name;
   const [region, setRegion] = useState(1);
   const [lack, setLack] = useState<Lack | null>(null);
   const { dispatch, latest } = bench;
@@ -48,10 +54,13 @@ export function useTool(bench: Benching, facts: BoardFacts, symmetry: SymmetryNa
 
   const addRule = async () => {
     const { selected } = latest().game;
-    const rules = tool ? rulesOf(tool, selected, typed.current, facts) : typed.current.trim() ? [typed.current.trim()] : 'clue';
+    const used = typed.current;
+    const rules = tool ? rulesOf(tool, selected, used, facts) : used.trim() ? [used.trim()] : 'clue';
     if (typeof rules === 'string') return setLack(rules);
     setLack(null);
-    if (await changing.change((worker, shape) => adding(worker, shape, rules))) setClue(tool?.usual ?? '');
+    const added = await changing.change((worker, shape) => adding(worker, shape, rules));
+    // What was typed or chosen meanwhile stays.
+    if (added && typed.current === used && held.current === name) setClue(tool?.usual ?? '');
   };
   const paint = () => {
     // The regions of a board that is new are known in a moment.
