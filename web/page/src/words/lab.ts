@@ -181,7 +181,7 @@ const zh: typeof en = {
     single: '显性或隐性唯一数',
     find: '',
   },
-  takeBackGuess: '若为猜测，则算一次回溯',
+  takeBackGuess: '若为试填，则算一次回溯',
   nothingTried: '这一步没有尝试数字。',
   over: '搜索已结束。',
   running: '正在运行',

@@ -32,11 +32,11 @@ export const pathStartWords: Record<Language, PathStartWords> = {
     board: '从我的盘面讲解',
     from: {
       digits: '从你的盘面开始：已填的数字。',
-      struck: '从你的盘面开始：已填的数字和划去的候选数。',
-      marks: '从你的盘面开始：已填的数字和中标。',
+      struck: '从你的盘面开始：已填的数字和删去的候选数。',
+      marks: '从你的盘面开始：已填的数字和中心标。',
     },
-    marksLater: '每个空格都有中标之后，才会使用你的标记。',
+    marksLater: '每个空格都有中心标之后，才会使用你的标记。',
     changed: '此后盘面已改变。',
-    several: '从你的盘面出发不止一个解；只有恰好一个解时才有解题过程。',
+    several: '从你的盘面出发不止一个解；只有恰好一个解时才有解题路径。',
   },
 };
