@@ -3,6 +3,7 @@ import type { Games } from '../game/games';
 import { type Facts, type Found, statuses } from '../library/collection-facts';
 import { nameOfText } from '../library/collection-name';
 import { collectionFound, factsOf as factsKept, keepCollection } from '../library/collections';
+import { forgetSolved, noteSolved } from '../library/solved-notes';
 import type { OpenCollection } from './open';
 import { countSolved, statesIn } from './states';
 
@@ -59,11 +60,14 @@ export function keepWhenRead(collection: OpenCollection, games: Games): Promise<
 /** Keeps how many are solved, if others are than before. */
 export async function keepProgress(collection: OpenCollection, games: Games): Promise<void> {
   if (collection.id === null || collection.reading) return;
-  const before = await factsKept(collection.id);
-  const facts = factsOf(collection, games);
-  if (!before || facts.solved === solvedKept.get(collection)) return;
-  solvedKept.set(collection, facts.solved);
-  await keepCollection({ ...before, solved: facts.solved });
+  const { id, solved } = factsOf(collection, games);
+  if (solved === solvedKept.get(collection)) return;
+  solvedKept.set(collection, solved);
+  // The page may be left before the database is asked.
+  noteSolved(id, solved);
+  const before = await factsKept(id);
+  if (before) await keepCollection({ ...before, solved });
+  else forgetSolved(id);
 }
 
 export async function keepFound(collection: OpenCollection, games: Games): Promise<void> {

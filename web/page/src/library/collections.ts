@@ -2,6 +2,7 @@
 // page loses it. What a shelf shows of a collection is apart from its text, which may be megabytes.
 import { tellRefused } from '../store';
 import { type Facts, type Found, isFacts, isFound } from './collection-facts';
+import { forgetSolved, solvedNote, withNote } from './solved-notes';
 
 const name = 'dokushin collections';
 const version = 1;
@@ -27,7 +28,7 @@ function opened(): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/** Where the browser has no database or refuses it, collections last as long as the page. */
+/** What the browser refused, or has no database for, lasts as long as the page. It is newer than what the database has. */
 const memory = { facts: new Map<string, Facts>(), texts: new Map<string, KeptText>(), found: new Map<string, Found>() };
 
 let database: Promise<IDBDatabase> | null = null;
@@ -66,25 +67,26 @@ async function within<T>(mode: IDBTransactionMode, act: (transaction: IDBTransac
 /** Returns all collections, the one that was opened last first. */
 export async function collectionsKept(): Promise<Facts[]> {
   const all = await within('readonly', (its) => answer(its.objectStore(stores.facts).getAll() as IDBRequest<unknown[]>), () => []);
-  const facts = [...all.filter(isFacts), ...memory.facts.values()];
-  return facts.sort((a, b) => b.at - a.at);
+  const facts = new Map([...all.filter(isFacts), ...memory.facts.values()].map((its) => [its.id, withNote(its)]));
+  return [...facts.values()].sort((a, b) => b.at - a.at);
 }
 
 /** Returns null if there is no such collection. */
 export async function collectionText(id: string): Promise<KeptText | null> {
   const its = await within('readonly', (from) => answer(from.objectStore(stores.texts).get(id) as IDBRequest<KeptText | undefined>), () => undefined);
-  return its ?? memory.texts.get(id) ?? null;
+  return memory.texts.get(id) ?? its ?? null;
 }
 
 /** Returns what had been found out about its puzzles; null if nothing is kept. */
 export async function collectionFound(id: string): Promise<Found | null> {
   const its = await within('readonly', (from) => answer(from.objectStore(stores.found).get(id) as IDBRequest<unknown>), () => undefined);
-  return isFound(its) ? its : (memory.found.get(id) ?? null);
+  return memory.found.get(id) ?? (isFound(its) ? its : null);
 }
 
 export async function factsOf(id: string): Promise<Facts | null> {
   const its = await within('readonly', (from) => answer(from.objectStore(stores.facts).get(id) as IDBRequest<unknown>), () => undefined);
-  return isFacts(its) ? its : (memory.facts.get(id) ?? null);
+  const facts = memory.facts.get(id) ?? (isFacts(its) ? its : null);
+  return facts && withNote(facts);
 }
 
 interface Part {
@@ -92,23 +94,33 @@ interface Part {
   found?: Found;
 }
 
-/** Keeps a collection, or what changed of it. Returns false if the browser refused it: then it lasts as long as the page. */
-export async function keepCollection(facts: Facts, { text, found }: Part = {}): Promise<boolean> {
+/** Keeps a collection, or what changed of it, with what was refused before. Returns false if the browser refused it: then
+ * it lasts as long as the page. */
+export async function keepCollection(facts: Facts, part: Part = {}): Promise<boolean> {
+  const { id } = facts;
+  const { text = memory.texts.get(id), found = memory.found.get(id) } = part;
+  const note = solvedNote(id);
   let done = true;
   const put = async (to: IDBTransaction) => {
-    to.objectStore(stores.facts).put(facts, facts.id);
-    if (text) to.objectStore(stores.texts).put(text, facts.id);
-    if (found) to.objectStore(stores.found).put(found, facts.id);
+    to.objectStore(stores.facts).put(facts, id);
+    if (text) to.objectStore(stores.texts).put(text, id);
+    if (found) to.objectStore(stores.found).put(found, id);
   };
   await within('readwrite', put, () => {
     done = false;
-    memory.facts.set(facts.id, facts);
-    if (text) memory.texts.set(facts.id, text);
-    if (found) memory.found.set(facts.id, found);
+    memory.facts.set(id, facts);
+    if (text) memory.texts.set(id, text);
+    if (found) memory.found.set(id, found);
   });
+  if (done) {
+    forgetMemory(id);
+    if (solvedNote(id) === note) forgetSolved(id);
+  }
   tellRefused('collections', !done);
   return done;
 }
+
+const forgetMemory = (id: string) => Object.values(memory).forEach((its) => its.delete(id));
 
 export interface Removed extends Part {
   facts: Facts;
@@ -117,7 +129,8 @@ export interface Removed extends Part {
 /** Returns what is needed to bring it back; null if there was no such collection. */
 export async function removeCollection(id: string): Promise<Removed | null> {
   const [facts, text, found] = await Promise.all([factsOf(id), collectionText(id), collectionFound(id)]);
-  for (const its of Object.values(memory)) its.delete(id);
+  forgetMemory(id);
+  forgetSolved(id);
   const remove = async (from: IDBTransaction) => {
     for (const store of Object.values(stores)) from.objectStore(store).delete(id);
   };
