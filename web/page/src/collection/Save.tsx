@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { save } from '../bridges/clipboard';
 import { Icon } from '../design/Icon';
+import { archiveWords } from '../words/archive';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { csvHeader, csvLine, lineOf, linesOf } from './export';
@@ -16,13 +17,21 @@ interface Props {
 
 export function Save({ collection, order, states }: Props) {
   const words = useWords(collectionWords);
+  const { notWritten } = useWords(archiveWords);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const { rows, source } = collection;
   const stem = source.name.replace(/\.\w+$/, '') || 'sudoku';
   const write = async (blob: Promise<Blob>, ending: string) => {
     setBusy(true);
-    save(await blob, `${stem}-results.${ending}`);
-    setBusy(false);
+    setFailed(false);
+    try {
+      save(await blob, `${stem}-results.${ending}`);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <details class="save-results">
@@ -38,6 +47,7 @@ export function Save({ collection, order, states }: Props) {
           {words.saveLines}
         </button>
       </div>
+      {failed && <p class="fault" role="alert">{notWritten}</p>}
     </details>
   );
 }

@@ -32,9 +32,13 @@ export function LibraryFile({ any, changed }: { any: boolean; changed: () => voi
   const along = chosen ?? bytes <= large;
   const give = async () => {
     setTold(more.writing);
-    // Some may have come or gone since.
-    save(await archiveOf(along ? await collectionsKept() : []), `dokushin-${dayOf(new Date())}.json`);
-    setTold('');
+    try {
+      // Some may have come or gone since.
+      save(await archiveOf(along ? await collectionsKept() : []), `dokushin-${dayOf(new Date())}.json`);
+      setTold('');
+    } catch {
+      setTold(more.notWritten);
+    }
   };
   const take = async (file: File) => {
     const archive = readArchive(await file.text().catch(() => ''));

@@ -2,16 +2,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { fromLink } from '../game/link';
-import { type OwnPuzzle, allMade, keepMade, removeMade, setOpening } from '../library/made';
+import { type OwnPuzzle, allMade, isMadeKey, keepMade, removeMade, setOpening } from '../library/made';
 import { onShelves } from '../library/shelves';
 import { summaryOf } from '../library/summary';
 import { newGame } from '../game/game';
 import { shapeName } from '../play/shapes';
 import { addressOf } from '../route/route';
+import { onKept } from '../store';
 import { useLocale, useWords } from '../words/language';
 import { madeWords } from '../words/made';
 import { playWords } from '../words/play';
 import { Thumbnail } from './Thumbnail';
+
+/** Gives the keyboard to an element when it appears: one function, so that it is called no second time. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Null where the link is damaged. */
 function positionOf({ link }: OwnPuzzle) {
@@ -54,14 +58,19 @@ export function MadeShelf() {
   const { bringBack } = useWords(playWords).begun;
   const [all, setAll] = useState(allMade);
   const [removed, setRemoved] = useState<OwnPuzzle | null>(null);
-  useEffect(() => onShelves(() => setAll(allMade())), []);
+  useEffect(() => {
+    const refresh = () => setAll(allMade());
+    const ends = [onShelves(refresh), onKept((key) => isMadeKey(key) && refresh())];
+    return () => ends.forEach((end) => end());
+  }, []);
   const remove = (its: OwnPuzzle) => {
     removeMade(its.id);
     setRemoved(its);
     setAll(allMade());
   };
   const undo = () => {
-    if (removed) keepMade(removed);
+    // What the browser refuses may have room later.
+    if (removed && !keepMade(removed)) return;
     setRemoved(null);
     setAll(allMade());
   };
@@ -79,7 +88,7 @@ export function MadeShelf() {
       <p class="removed" role="status">
         {removed && (
           <>
-            {words.removed} <button onClick={undo}>{bringBack}</button>
+            {words.removed} <button ref={focusOn} onClick={undo}>{bringBack}</button>
           </>
         )}
       </p>

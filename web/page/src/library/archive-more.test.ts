@@ -11,7 +11,7 @@ beforeEach(() => void vi.stubGlobal('localStorage', new Store()));
 const games = '{"dokushin":"library","version":1,"games":[]}';
 const text = `${'.'.repeat(80)}1\n${'.'.repeat(80)}2\n`;
 const found = { statuses: Uint8Array.of(1, 2), ratings: Uint16Array.of(0, 701) };
-const nothing = { added: 0, same: 0, bad: 0, refused: 0 };
+const nothing = { added: 0, newer: 0, same: 0, bad: 0, refused: 0 };
 const read = async (blob: Blob) => {
   const archive = readArchive(await blob.text());
   if (typeof archive === 'string') throw new Error(archive);
@@ -38,4 +38,14 @@ it('an older file has games alone, and what is no collection is counted', async 
   expect(older).toEqual({ games: [], made: [], collections: [] });
   const odd = await read(new Blob([`${games.slice(0, -1)},"made":[{"id":3}],"collections":[null,{"id":"x","name":"","at":1,"count":1,"solved":0,"text":"another text"}]}`]));
   expect(await importMore(odd)).toEqual({ made: { ...nothing, bad: 1 }, collections: { ...nothing, bad: 2 } });
+});
+
+it('of a made puzzle the one that was saved later stays, and one without a board is counted as damaged', async () => {
+  const link = (given: number) => `p=${given}...............&s=4x4`;
+  keepMade({ id: 'mine', at: 7, link: link(1) });
+  const take = async (...made: object[]) => (await importMore({ games: [], made, collections: [] })).made;
+  expect(await take({ id: 'mine', at: 6, link: link(2) })).toEqual({ ...nothing, same: 1 });
+  expect(await take({ id: 'mine', at: 8, link: link(3) })).toEqual({ ...nothing, newer: 1 });
+  expect(await take({ id: 'a', at: 9, link: 'p=99' }, { id: 'b', at: 9, link: 'nothing' })).toEqual({ ...nothing, bad: 2 });
+  expect(allMade().map((its) => its.link)).toEqual([link(3)]);
 });

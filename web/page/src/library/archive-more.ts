@@ -1,4 +1,5 @@
 // An archive (archive.ts) holds made puzzles and collections beside the games: they are written and read here.
+import { fromLink } from '../game/link';
 import { type Archive, exportAll } from './archive';
 import { type Facts, type Found, isFacts, isFound } from './collection-facts';
 import { lengthIn, nameOfText } from './collection-name';
@@ -57,10 +58,12 @@ export async function archiveOf(collections: readonly Facts[], games = exportAll
 
 export interface ImportedMore {
   added: number;
-  /** They are here already. */
+  /** They were saved later than the same ones here, whose place they took; none of a collection, whose text never changes. */
+  newer: number;
+  /** They are here already, as they are in the file or newer. */
   same: number;
   bad: number;
-  /** The browser did not keep them: they last as long as the page. */
+  /** The browser did not keep them. A collection lasts as long as the page then; a made puzzle is not there. */
   refused: number;
 }
 
@@ -81,17 +84,27 @@ async function takeCollection(its: unknown): Promise<Outcome> {
   return kept ? 'added' : 'refused';
 }
 
+/** Whether a link holds a board. */
+function holds(link: string): boolean {
+  try {
+    return fromLink(link) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Of two with one name the one that was saved later stays. */
 function takeMade(its: unknown): Outcome {
-  if (!isMade(its)) return 'bad';
+  if (!isMade(its) || !holds(its.link)) return 'bad';
   const here = madeOf(its.id);
   if (here && here.at >= its.at) return 'same';
-  return keepMade({ id: its.id, at: its.at, link: its.link }) ? 'added' : 'refused';
+  if (!keepMade({ id: its.id, at: its.at, link: its.link })) return 'refused';
+  return here ? 'newer' : 'added';
 }
 
 /** Takes in what an archive has beside its games; nothing is removed. */
 export async function importMore({ made, collections }: Archive): Promise<{ made: ImportedMore; collections: ImportedMore }> {
-  const counts = () => ({ added: 0, same: 0, bad: 0, refused: 0 });
+  const counts = () => ({ added: 0, newer: 0, same: 0, bad: 0, refused: 0 });
   const imported = { made: counts(), collections: counts() };
   for (const its of made) imported.made[takeMade(its)]++;
   for (const its of collections) imported.collections[await takeCollection(its)]++;

@@ -3,6 +3,8 @@ import { keep, kept, keptKeys } from '../store';
 import { isMoment } from './entry';
 
 const prefix = 'made.';
+/** Whether the browser keeps a made puzzle there. */
+export const isMadeKey = (key: string): boolean => key.startsWith(prefix);
 
 export interface OwnPuzzle {
   id: string;

@@ -1,6 +1,6 @@
 // The puzzle of the bench is saved to the library here, where it is opened again to be edited.
 import { useEffect, useReducer, useState } from 'preact/hooks';
-import { keepMade, madeOf } from '../library/made';
+import { isMadeKey, keepMade, madeOf } from '../library/made';
 import { newId } from '../new-id';
 import { onKept } from '../store';
 import { useWords } from '../words/language';
@@ -12,7 +12,7 @@ export function SavePanel({ bench }: { bench: Benching }) {
   const [refused, setRefused] = useState(false);
   // Another tab may save the same puzzle, or remove it.
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => onKept((key) => key.startsWith('made.') && draw(undefined)), []);
+  useEffect(() => onKept((key) => isMadeKey(key) && draw(undefined)), []);
   const saved = bench.made === null ? null : madeOf(bench.made);
   const isNew = saved?.link === linkOf(bench);
   /** Another tab has saved it since: its changes stay. */
