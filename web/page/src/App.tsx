@@ -95,7 +95,7 @@ export function App() {
     <LanguageContext.Provider value={language}>
       <SettingsContext.Provider value={keptSettings}>
         <TopBar part={part} go={go} openSettings={() => setSetting(true)} />
-        <SettingsSheet active={setting} close={() => setSetting(false)} setLanguage={setLanguage} />
+        <SettingsSheet active={setting} open={() => setSetting(true)} close={() => setSetting(false)} setLanguage={setLanguage} />
         <main>
           <Refused />
           <div hidden={part !== 'home'}>

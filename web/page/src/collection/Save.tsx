@@ -47,7 +47,7 @@ export function Save({ collection, order, states }: Props) {
           {words.saveLines}
         </button>
       </div>
-      {failed && <p class="fault" role="alert">{notWritten}</p>}
+      {failed && <p class="not-done" role="alert">{notWritten}</p>}
     </details>
   );
 }

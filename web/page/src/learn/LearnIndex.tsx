@@ -9,7 +9,7 @@ import { grouped } from './families';
 import { lessons } from './lessons';
 import { lessonTexts } from './texts';
 import { addressOfLesson, addressOfTechnique } from './topic';
-import { NotLoaded } from './NotLoaded';
+import { NotLoaded } from '../design/NotLoaded';
 import { useTechniqueTable } from './useTechniques';
 import { useLoaded } from './useLoaded';
 

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
 import { lessons } from './lessons';
-import { NotLoaded } from './NotLoaded';
+import { NotLoaded } from '../design/NotLoaded';
 import { Lookout } from './Lookout';
 import type { useLessonsDone } from './progress';
 import { TaughtBoard } from './TaughtBoard';

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { Example } from './Example';
-import { NotLoaded } from './NotLoaded';
+import { NotLoaded } from '../design/NotLoaded';
 import { Practise } from './Practise';
 import { isIn, useExample } from './useTaught';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { Exercise } from './Exercise';
-import { NotLoaded } from './NotLoaded';
+import { NotLoaded } from '../design/NotLoaded';
 import { useExample, usePractice } from './useTaught';
 
 interface Props {

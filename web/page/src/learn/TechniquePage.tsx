@@ -5,7 +5,7 @@ import { learnWords } from '../words/learn';
 import { playWords } from '../words/play';
 import { nameIn, techniqueName } from '../words/technique-name';
 import { families, related } from './families';
-import { NotLoaded } from './NotLoaded';
+import { NotLoaded } from '../design/NotLoaded';
 import { Lookout } from './Lookout';
 import { techniqueTexts } from './texts';
 import { addressOfTechnique } from './topic';

@@ -9,13 +9,13 @@ export interface Loaded<T> {
   again: () => void;
 }
 
-/** `causes` identify what is asked for; an answer to other ones is dropped. */
-export function useLoaded<T>(load: () => Promise<T>, causes: readonly unknown[]): Loaded<T> {
+/** `causes` identify what is asked for; an answer to other ones is dropped. `load` may ask whether it is still awaited. */
+export function useLoaded<T>(load: (isAwaited: () => boolean) => Promise<T>, causes: readonly unknown[]): Loaded<T> {
   const [answer, setAnswer] = useState<{ causes: readonly unknown[]; value: T | null; failed: boolean } | null>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let current = true;
-    void load().then(
+    void load(() => current).then(
       (value) => current && setAnswer({ causes, value, failed: false }),
       () => current && setAnswer({ causes, value: null, failed: true }),
     );

@@ -33,8 +33,10 @@ function exampleOf(worker: EngineWorker, text: string, technique: string, langua
  * first one from there on with a step in such a house, if there is one. */
 export function useExample(technique: string, which: number, houses?: readonly HouseKind[]): Loaded<TaughtPosition | null> {
   const language = useLanguage();
-  return useLoaded(async () => {
+  return useLoaded(async (isAwaited) => {
     const texts = await examplesOf(technique);
+    // Where the part was left meanwhile, its worker has ended: no other one is started.
+    if (!isAwaited()) return null;
     const worker = await engine('learn');
     let first: TaughtPosition | null = null;
     for (const at of texts.keys()) {
@@ -77,6 +79,7 @@ export function usePractice(technique: string): Practising {
     setPractice({ state: 'making', attempts: 0 });
     try {
       const puzzle = await withTechnique(technique, signal, (attempts) => !signal.aborted && setPractice({ state: 'making', attempts }));
+      signal.throwIfAborted();
       const worker = await engine('learn');
       const position = await atItsStep(worker, puzzle);
       const its = position && (await taught(worker, position, technique, language));

@@ -1,0 +1,51 @@
+// Parts of the page that are fetched late: a failure is reported, and what was asked for comes when it is tried again.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sizes } from './board.mjs';
+import { assertAccessible, assertFits, start } from './browser.mjs';
+
+let site;
+before(async () => (site = await start()));
+after(() => site.close());
+
+/** A page on which a part's file can't be fetched until `come` is called. */
+async function without(part, options) {
+  const page = await site.open({ address: '#/', serviceWorkers: 'block', ...options });
+  await page.getByText('Your own puzzle').waitFor();
+  const file = `**/${part}-*.js`;
+  await page.route(file, (route) => route.abort());
+  return { page, come: () => page.unroute(file) };
+}
+const leave = async (page) => {
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+};
+
+test('settings that can’t be fetched are reported, and open when they are tried again', async () => {
+  const { page, come } = await without('SettingsSheet', sizes.phone);
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
+  const report = page.getByRole('alert').getByText('This could not be loaded.');
+  await settings.click();
+  await report.waitFor();
+  await assertFits(page);
+  await assertAccessible(page);
+  await settings.click();
+  await report.waitFor();
+  await come();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  assert.equal(await report.count(), 0);
+  await leave(page);
+});
+
+test('a part that can’t be fetched is reported, and comes when it is tried again', async () => {
+  const { page, come } = await without('LabView');
+  await page.getByRole('navigation').getByRole('link', { name: 'Laboratory', exact: true }).click();
+  const report = page.getByRole('alert').getByText('This could not be loaded.');
+  await report.waitFor();
+  await come();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.watched').waitFor();
+  assert.equal(await report.count(), 0);
+  await leave(page);
+});
