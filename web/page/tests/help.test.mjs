@@ -100,8 +100,11 @@ test('a hint that names only a digit lights its candidates', async () => {
     await hint.getByRole('button', { name: 'Hint' }).click();
     await hint.getByRole('button', { name: 'Name the technique' }).waitFor();
     const [, digit] = /^Look at the candidates of (\d)\.$/.exec(await where.innerText()) ?? [];
-    const lit = (await names()).filter((name) => name.includes('look here'));
-    await eventually(async () => assert.ok(lit.length > 0, await where.innerText()));
+    let lit = [];
+    await eventually(async () => {
+      lit = (await names()).filter((name) => name.includes('look here'));
+      assert.ok(lit.length > 0, await where.innerText());
+    });
     await hint.getByRole('button', { name: 'Name the technique' }).click();
     if (digit && /chain/i.test(await hint.innerText())) {
       const open = (await names()).filter((name) => new RegExp(`candidates [\\d ]*${digit}`).test(name));

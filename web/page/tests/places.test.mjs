@@ -8,17 +8,21 @@ let site;
 before(async () => (site = await start()));
 after(() => site.close());
 
-/** Notes, at each change of the page from now on, where an element is within the part that scrolls it. */
-const noting = (page, selector) =>
-  page.evaluate((wanted) => {
+/** Notes, at each change of the page from now on, where an element is within the part that scrolls it, and whether it was
+ * seen before what is `coming`. */
+const noting = (page, selector, coming = null) =>
+  page.evaluate(([wanted, later]) => {
     const places = (window.places = new Set());
+    window.early = false;
     const note = () => {
       const its = document.querySelector(wanted);
-      if (its?.checkVisibility()) places.add(its.offsetTop);
+      if (!its?.checkVisibility()) return;
+      places.add(its.offsetTop);
+      if (later && !document.querySelector(later)) window.early = true;
     };
     note();
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  }, selector);
+  }, [selector, coming]);
 const places = (page) => page.evaluate(() => [...window.places]);
 
 for (const [size, options] of Object.entries(sizes)) {
@@ -30,7 +34,10 @@ for (const [size, options] of Object.entries(sizes)) {
       await noting(board.page, part);
       await board.press('8');
       await board.says('Right so far: exactly one solution.');
-      await board.press('ArrowRight', '7');
+      // Another verdict between: the same text twice would be no news.
+      await board.press('ArrowRight', '3');
+      await board.says('Some digits contradict each other.');
+      await board.press('7');
       await board.says('Right so far: exactly one solution.');
       assert.equal((await places(board.page)).length, 1, part);
       await board.page.context().close();
@@ -41,9 +48,10 @@ for (const [size, options] of Object.entries(sizes)) {
     const board = boardOf(await site.open({ address: `#/play?p=${easy}`, ...options, settings: {} }));
     await board.cell(1, 1).waitFor();
     if (size === 'phone') await board.button('More').click();
-    await noting(board.page, '.steps');
+    await noting(board.page, '.steps', '.ratings');
     await board.button('Explain the whole puzzle').click();
     await board.page.locator('.ratings').waitFor();
+    assert.ok(await board.page.evaluate(() => window.early), 'the steps are there before the rating');
     assert.equal((await places(board.page)).length, 1);
     await board.page.context().close();
   });

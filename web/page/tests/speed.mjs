@@ -8,7 +8,7 @@ const kinds = ['plain', 'gzip', 'brotli'];
 const row = (file) => kinds.map((how) => String(file[how]).padStart(9)).join('');
 
 for (const address of ['', '#/play']) {
-  const files = await firstVisit(address);
+  const files = await firstVisit(address, { brotli: true });
   console.log(`${address || '#/'}: bytes as they are, with gzip, with brotli`);
   for (const file of files) console.log(`${row(file)}  ${file.path}`);
   const total = (some) => row(Object.fromEntries(kinds.map((how) => [how, sum(some, how)])));
