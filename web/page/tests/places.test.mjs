@@ -23,6 +23,8 @@ const noting = (page, selector, coming = null) =>
     note();
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   }, [selector, coming]);
+/** The rating itself: its place is there from the start. */
+const rating = '.path-panel > .ratings';
 const places = (page) => page.evaluate(() => [...window.places]);
 
 for (const [size, options] of Object.entries(sizes)) {
@@ -34,10 +36,10 @@ for (const [size, options] of Object.entries(sizes)) {
       await noting(board.page, part);
       await board.press('8');
       await board.says('Right so far: exactly one solution.');
-      // Another verdict between: the same text twice would be no news.
-      await board.press('ArrowRight', '3');
-      await board.says('Some digits contradict each other.');
-      await board.press('7');
+      // The verdict of before between: the same text twice would be no news.
+      await board.press('Backspace');
+      await board.says(/Exactly one solution/);
+      await board.press('ArrowRight', '7');
       await board.says('Right so far: exactly one solution.');
       assert.equal((await places(board.page)).length, 1, part);
       await board.page.context().close();
@@ -48,9 +50,9 @@ for (const [size, options] of Object.entries(sizes)) {
     const board = boardOf(await site.open({ address: `#/play?p=${easy}`, ...options, settings: {} }));
     await board.cell(1, 1).waitFor();
     if (size === 'phone') await board.button('More').click();
-    await noting(board.page, '.steps', '.ratings');
+    await noting(board.page, '.steps', rating);
     await board.button('Explain the whole puzzle').click();
-    await board.page.locator('.ratings').waitFor();
+    await board.page.locator(rating).waitFor();
     assert.ok(await board.page.evaluate(() => window.early), 'the steps are there before the rating');
     assert.equal((await places(board.page)).length, 1);
     await board.page.context().close();
