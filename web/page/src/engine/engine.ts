@@ -20,11 +20,12 @@ export type CoreWork =
 /** What the core can't do. `text`: texts that are read or written while somebody waits; `learn`: examples of
  * techniques; `set`: what is told of a puzzle while it is set, and `bench` what its setter asks for; `race` is
  * apart from `laboratory`, as `print` is from `make`. */
-type WholeWork = 'text' | 'collection' | 'laboratory' | 'race' | 'learn' | 'set' | 'bench';
+const wholeWorks = ['text', 'collection', 'laboratory', 'race', 'learn', 'set', 'bench'] as const;
+type WholeWork = (typeof wholeWorks)[number];
 
 export type Work = CoreWork | WholeWork;
 
-const whole: ReadonlySet<Work> = new Set<WholeWork>(['text', 'collection', 'laboratory', 'race', 'learn', 'set', 'bench']);
+const whole: ReadonlySet<Work> = new Set(wholeWorks);
 const workers = new Map<Work, Promise<EngineWorker>>();
 const script = keepScript();
 
