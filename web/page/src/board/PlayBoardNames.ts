@@ -1,13 +1,13 @@
 // What assistive technology says of a cell: all that can be seen in it.
 import { digitsOf } from '../game/position';
-import { type Size, valueText } from '../game/size';
+import { type Grid, type Size, valueText } from '../game/size';
 import type { PlayWords } from '../words/play';
 import { type Shown, roles } from './PlayBoardData';
 
 const texts = (digits: readonly number[], size: Size) => digits.map((digit) => valueText(digit, size));
 
 /** "row 3 column 4"; of a cell outside the grid, its name. */
-export function placeName(words: PlayWords, cell: number, { rows, columns }: Pick<Size, 'rows' | 'columns'>): string {
+export function placeName(words: PlayWords, cell: number, { rows, columns }: Grid): string {
   if (cell >= rows * columns) return words.board.outside(cell - rows * columns + 1);
   return words.board.cell(Math.floor(cell / columns) + 1, (cell % columns) + 1);
 }

@@ -1,5 +1,6 @@
 // What a drag or a key draws with the pen.
 import { type Point, type Stroke, endOf, lineBetween, penColours } from '../game/pen';
+import type { Grid } from '../game/size';
 
 /** `line`: from centre to centre; `edge`: along the edges of cells. */
 export const penTools = ['line', 'edge', 'dot', 'cross'] as const;
@@ -11,11 +12,6 @@ export const penKeys = penColours + penTools.length;
 export interface Pen {
   tool: PenTool;
   colour: number;
-}
-
-export interface Grid {
-  columns: number;
-  rows: number;
 }
 
 const centreOf = (cell: number, { columns }: Grid): Point => ({ x: 2 * (cell % columns) + 1, y: 2 * Math.floor(cell / columns) + 1 });

@@ -5,7 +5,8 @@ import { letterWords } from '../words/letters';
 import { penWords } from '../words/pen';
 import type { PlayWords } from '../words/play';
 import { placeName } from './PlayBoardNames';
-import { type Grid, otherEnd, sideOf } from './penInput';
+import type { Grid } from '../game/size';
+import { otherEnd, sideOf } from './penInput';
 
 type Words = (typeof penWords)['en'] & Pick<(typeof letterWords)['en'], 'letters'>;
 

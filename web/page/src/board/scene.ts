@@ -1,7 +1,7 @@
 // The scene of a board: thin lines between cells, thick ones where a box or a region ends, shades of houses that no line
 // shows, and the places of candidates in a cell. A cell is `unit` wide and high.
 import type { HouseKind, ShapeFacts } from 'dokushin';
-import type { Size } from '../game/size';
+import type { Grid } from '../game/size';
 
 const shadedKinds: ReadonlySet<HouseKind> = new Set<HouseKind>(['diagonal', 'window', 'centre dot']);
 
@@ -10,7 +10,7 @@ export function shadedCells(facts: ShapeFacts): number[] {
   return [...new Set(facts.houses.filter(({ kind }) => shadedKinds.has(kind)).flatMap(({ cells }) => cells))];
 }
 
-export function thinLines({ rows, columns }: Pick<Size, 'rows' | 'columns'>, unit: number): string {
+export function thinLines({ rows, columns }: Grid, unit: number): string {
   let path = '';
   for (let at = 1; at < columns; at++) path += `M${at * unit} 0V${rows * unit}`;
   for (let at = 1; at < rows; at++) path += `M0 ${at * unit}H${columns * unit}`;

@@ -1,5 +1,6 @@
 // What a puzzle's document says of it beside its board: its title, its author, its rules in words, and a
 // message to who solves it.
+import { fromBase64url, toBase64url } from './base64url';
 
 export interface About {
   readonly title: string;
@@ -62,16 +63,13 @@ export function aboutIn(comment: string): About | undefined {
 
 /** For a link: base64url of a list, as titles have characters that an address does not carry. */
 export function aboutText({ title, author, rules, solved }: About): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([title, author, rules, ...(solved ? [solved] : [])]));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+  return toBase64url(new TextEncoder().encode(JSON.stringify([title, author, rules, ...(solved ? [solved] : [])])));
 }
 
 /** Undefined if it is none of ours: a puzzle is played without its title as well. */
 export function aboutFrom(text: string): About | undefined {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-    const its: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const its: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(text)));
     if (!Array.isArray(its) || !its.every((part) => typeof part === 'string')) return undefined;
     const [title = '', author = '', rules = '', solved = ''] = its as string[];
     return shortened({ title, author, rules, solved });

@@ -14,7 +14,7 @@ export const keepSolution = (position: Position, solution: Solution) => void fou
 /** The cells that the game's fog hides; null if it has none, or no more. */
 export function hiddenIn(position: Position): ReadonlySet<number> | null {
   if (!position.fog || position.entering) return null;
-  const fogged = foggedCells(position.fog, position.cells, sizeOf(position).columns, solutionOf(position));
+  const fogged = foggedCells(position.fog, position.cells, sizeOf(position), solutionOf(position));
   return fogged.size ? fogged : null;
 }
 

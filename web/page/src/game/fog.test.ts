@@ -2,26 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { type Fog, fogFrom, fogIn, fogText, foggedCells } from './fog';
 import { newGame, reduce } from './game';
 import { fromText, toText } from './keep';
-import { fromLink, toLink } from './link';
+import { LinkError, fromLink, toLink } from './link';
 import { emptyPosition } from './position';
+import { sizeOf } from './size';
 
-const measures = { columns: 4, rows: 4 };
+const size = sizeOf({ shape: '4x4', side: 4 });
 const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const triggered: Fog = { lit: [0], lamps: [], triggers: [{ cells: [0, 1], lights: [15] }, { cells: [5], lights: [5, 10] }], solution };
 const plain: Fog = { lit: [0], lamps: [15], triggers: [], solution: null };
 const empty = emptyPosition('4x4', 4).cells;
 const withDigits = (digits: Record<number, number>) => empty.map((cell, index) => (digits[index] ? { ...cell, digit: digits[index] } : cell));
 const lit = (fog: Fog, digits: Record<number, number>, its: readonly number[] | 'none' | null = solution) => {
-  const fogged = foggedCells(fog, withDigits(digits), 4, its);
+  const fogged = foggedCells(fog, withDigits(digits), size, its);
   return empty.flatMap((_, cell) => (fogged.has(cell) ? [] : [cell]));
 };
 
 describe('fog', () => {
   it('is read from what the engine reports', () => {
-    expect(fogIn('title: T\nfog: lit r1c1; trigger r1c1 r1c2 : r4c4; trigger r2c2 : r2c2 r3c3; solution 1234341221434321', measures)).toEqual(triggered);
-    expect(fogIn('fog: lit r1c1; lamps r4c4', measures)).toEqual(plain);
-    expect(fogIn('fog: lit', measures)).toEqual({ lit: [], lamps: [], triggers: [], solution: null });
-    for (const comment of ['', 'rules: fog: normal rules', 'fog: it is foggy']) expect(fogIn(comment, measures)).toBeUndefined();
+    expect(fogIn('title: T\nfog: lit r1c1; trigger r1c1 r1c2 : r4c4; trigger r2c2 : r2c2 r3c3; solution 1234341221434321', size)).toEqual(triggered);
+    expect(fogIn('fog: lit r1c1; lamps r4c4', size)).toEqual(plain);
+    expect(fogIn('fog: lit', size)).toEqual({ lit: [], lamps: [], triggers: [], solution: null });
+    for (const comment of ['', 'rules: fog: normal rules', 'fog: it is foggy']) expect(fogIn(comment, size)).toBeUndefined();
+  });
+  it('is the last line of what is reported: a line of the rules may be as it is', () => {
+    expect(fogIn('rules: Hidden.\nfog: lit r1c1\nfog: lit r2c2', size)!.lit).toEqual([5]);
+    expect(fogIn('rules: Hidden.\nfog: lit r1c1\nuntil they are found', size)).toBeUndefined();
+  });
+  it('has the digits of a board that is counted from 0, and may name cells outside the grid', () => {
+    const wide = sizeOf({ shape: 'grid:2x3:0-2+variables:1', side: 3 });
+    const fog = fogIn('fog: lit v1; trigger v1 : r2c3; solution 0121200', wide)!;
+    expect(fog).toEqual({ lit: [6], lamps: [], triggers: [{ cells: [6], lights: [5] }], solution: [1, 2, 3, 2, 3, 1, 1] });
+    const position = { ...emptyPosition('grid:2x3:0-2+variables:1', 3), fog };
+    expect(fromLink(toLink(position))).toEqual(position);
+  });
+  it('is damaged in a link as marks are', () => {
+    for (const fog of ['%25', 'AQ', 'AQ..12', 'AQ..x', '*..']) expect(() => fromLink(`p=................&s=4x4&f=${fog}`), fog).toThrow(LinkError);
+  });
+  it('hides no cell outside the grid', () => {
+    const wide = sizeOf({ shape: 'grid:2x3+variables:2', side: 3 });
+    const cells = emptyPosition('grid:2x3+variables:2', 3).cells.map((cell, index) => (index === 7 ? { ...cell, digit: 1 } : cell));
+    expect(foggedCells({ ...plain, lamps: [6] }, cells, wide, 'none')).toEqual(new Set([1, 2, 3, 4, 5]));
   });
   it('comes back from a link, and stays while the puzzle is played and kept', () => {
     for (const fog of [triggered, plain]) {
@@ -33,9 +53,8 @@ describe('fog', () => {
       const played = game.reduce(reduce, newGame(position, 'it'));
       expect(played.now.fog).toEqual(fog);
       expect(fromText(toText(played, 1))!.game).toEqual(played);
-      expect(fogFrom(fogText(fog), 16)).toEqual(fog);
+      expect(fogFrom(fogText(fog), size)).toEqual(fog);
     }
-    expect(fromLink('p=................&s=4x4&f=%25')!.fog).toBeUndefined();
   });
   it('is lit by lamps, and around digits that are right', () => {
     expect(lit(plain, {})).toEqual([0, 10, 11, 14, 15]);
@@ -54,12 +73,12 @@ describe('fog', () => {
   it('is lit by a given that a trigger has lit', () => {
     const cells = withDigits({ 5: 4 }).map((cell, index) => (index === 10 ? { ...cell, given: 4 } : cell));
     const chained: Fog = { ...triggered, triggers: [{ cells: [10], lights: [12] }, ...triggered.triggers] };
-    expect(foggedCells(chained, cells, 4, solution).has(12)).toBe(false);
+    expect(foggedCells(chained, cells, size, solution).has(12)).toBe(false);
   });
   it('lets the player find a given in it', () => {
     const cells = empty.map((cell, index) => (index === 3 ? { ...cell, given: 4 } : cell));
     const found = cells.map((cell, index) => (index === 3 ? { ...cell, digit: 4 } : cell));
-    expect(foggedCells(plain, cells, 4, solution).has(3)).toBe(true);
-    expect(foggedCells(plain, found, 4, solution)).toEqual(new Set([1, 2, 4, 5, 6, 7, 8, 9, 12, 13]));
+    expect(foggedCells(plain, cells, size, solution).has(3)).toBe(true);
+    expect(foggedCells(plain, found, size, solution)).toEqual(new Set([1, 2, 4, 5, 6, 7, 8, 9, 12, 13]));
   });
 });

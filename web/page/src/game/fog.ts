@@ -1,6 +1,8 @@
 // Fog hides what is drawn in cells until they are lit. It is no rule of the puzzle: these are facts of its document,
 // as the engine reports them, and what they light on a board.
+import { fromBase64url, toBase64url } from './base64url';
 import { type Cell, digitOf, digitText } from './position';
+import { type Grid, type Size, cellCount, cellNamed, digitTyped } from './size';
 
 /** Its cells light others once each of them has the digit of the solution. */
 export interface FogTrigger {
@@ -18,39 +20,33 @@ export interface Fog {
   readonly solution: readonly number[] | null;
 }
 
-/** A board's measures, in cells. */
-interface Measures {
-  columns: number;
-  rows: number;
+/** The digits of as many cells as the board has; null where the text has others. */
+function digitsIn(text: string, size: Size, digitIn: (character: string) => number): number[] | null {
+  const digits = [...text].map(digitIn);
+  return digits.length === cellCount(size) && digits.every(Boolean) ? digits : null;
 }
 
-function cellsIn(text: string, { columns, rows }: Measures): number[] {
-  return [...text.matchAll(/\br(\d+)c(\d+)\b/g)].flatMap(([, row, column]) => {
-    const [y, x] = [Number(row) - 1, Number(column) - 1];
-    return x >= 0 && y >= 0 && x < columns && y < rows ? [y * columns + x] : [];
-  });
-}
+// ---- in comments ----
 
-function solutionIn(text: string, count: number): number[] | null {
-  const digits = [...text].map((character) => digitOf(character, 64));
-  return digits.length === count && digits.every(Boolean) ? digits : null;
-}
+const cellsIn = (names: string, size: Size): number[] =>
+  names.split(/\s+/).flatMap((name) => cellNamed(name, size) ?? []);
 
-/** Reads the line of fog among what the engine reports beside a puzzle: "fog: lit r1c1; trigger r2c2 : r3c3". */
-export function fogIn(comment: string, measures: Measures): Fog | undefined {
-  const line = /^fog: (lit\b.*)$/m.exec(comment)?.[1];
+/** Reads the last line of what the engine reports beside a puzzle: "fog: lit r1c1; trigger r2c2 : r3c3; solution 1234". Its
+ * digits are the board's values. */
+export function fogIn(comment: string, size: Size): Fog | undefined {
+  const line = /(?:^|\n)fog: (lit\b[^\n]*)$/.exec(comment)?.[1];
   if (line === undefined) return undefined;
   const parts = line.split(';').map((part) => part.trim());
   const of = (word: string) => parts.filter((part) => part.startsWith(word)).map((part) => part.slice(word.length));
   const triggers = of('trigger').map((part): FogTrigger => {
     const [cells = '', lights = ''] = part.split(':');
-    return { cells: cellsIn(cells, measures), lights: cellsIn(lights, measures) };
+    return { cells: cellsIn(cells, size), lights: cellsIn(lights, size) };
   });
   return {
-    lit: cellsIn(of('lit').join(' '), measures),
-    lamps: cellsIn(of('lamps').join(' '), measures),
+    lit: cellsIn(of('lit').join(' '), size),
+    lamps: cellsIn(of('lamps').join(' '), size),
     triggers: triggers.filter(({ cells }) => cells.length),
-    solution: solutionIn(of('solution').join('').trim(), measures.columns * measures.rows),
+    solution: digitsIn(of('solution').join('').trim(), size, (character) => digitTyped(character, size)),
   };
 }
 
@@ -73,12 +69,12 @@ export function fogLine({ lit, lamps, triggers, solution }: Fog, { columns, rows
 function bitsText(cells: readonly number[]): string {
   const bytes: number[] = [];
   for (const cell of cells) bytes[cell >> 3] = (bytes[cell >> 3] ?? 0) | (1 << (cell & 7));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte ?? 0)).join('')).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+  return toBase64url(Array.from(bytes, (byte) => byte ?? 0));
 }
 
 function cellsFrom(text: string, count: number): number[] {
-  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Array.from({ length: count }, (_, cell) => cell).filter((cell) => (bytes.charCodeAt(cell >> 3) >> (cell & 7)) & 1);
+  const bytes = fromBase64url(text);
+  return Array.from({ length: count }, (_, cell) => cell).filter((cell) => ((bytes[cell >> 3] ?? 0) >> (cell & 7)) & 1);
 }
 
 /** For a link: sets of cells, a bit a cell; the solution; then a pair of sets for each trigger. */
@@ -87,16 +83,19 @@ export function fogText({ lit, lamps, triggers, solution }: Fog): string {
   return [bitsText(lit), bitsText(lamps), (solution ?? []).map(digitText).join(''), ...pairs].join('.');
 }
 
-/** Undefined if it is none of ours: a damaged fog hides nothing. */
-export function fogFrom(text: string, count: number): Fog | undefined {
+/** Undefined if it is none of ours. */
+export function fogFrom(text: string, size: Size): Fog | undefined {
+  const count = cellCount(size);
   try {
     const [lit = '', lamps, solution, ...pairs] = text.split('.');
     if (lamps === undefined || solution === undefined) return undefined;
+    const digits = digitsIn(solution, size, (character) => digitOf(character, size.side));
+    if (solution && !digits) return undefined;
     const triggers = pairs.map((pair): FogTrigger => {
       const [cells = '', lights = ''] = pair.split('~');
       return { cells: cellsFrom(cells, count), lights: cellsFrom(lights, count) };
     });
-    return { lit: cellsFrom(lit, count), lamps: cellsFrom(lamps, count), triggers, solution: solutionIn(solution, count) };
+    return { lit: cellsFrom(lit, count), lamps: cellsFrom(lamps, count), triggers, solution: digits };
   } catch {
     return undefined;
   }
@@ -104,28 +103,29 @@ export function fogFrom(text: string, count: number): Fog | undefined {
 
 // ---- on the board ----
 
-/** A cell and those around it. */
-function around(cell: number, { columns, rows }: Measures): number[] {
+/** A cell of the grid and those around it. */
+function around(cell: number, { columns, rows }: Grid): number[] {
   const [x, y] = [cell % columns, Math.floor(cell / columns)];
   const near = (at: number, most: number) => [at - 1, at, at + 1].filter((its) => its >= 0 && its < most);
   return near(y, rows).flatMap((row) => near(x, columns).map((column) => row * columns + column));
 }
 
-/** The cells that are still in the fog. `solution`: the right digits; null while they are not known; 'none' where there
+/** The cells that are still in the fog; those outside the grid never are. `solution`: the right digits; null while they are not known; 'none' where there
  * are none, and each digit counts as right. A given that is in the fog is right once the player has placed it. */
-export function foggedCells(fog: Fog, cells: readonly Cell[], columns: number, solution: readonly number[] | 'none' | null): Set<number> {
-  const measures = { columns, rows: cells.length / columns };
+export function foggedCells(fog: Fog, cells: readonly Cell[], grid: Grid, solution: readonly number[] | 'none' | null): Set<number> {
+  const inGrid = grid.rows * grid.columns;
+  const near = (cell: number) => (cell < inGrid ? around(cell, grid) : []);
   const isRight = (index: number) => {
     const { given, digit } = cells[index]!;
     if (given) return digit === given;
     return digit > 0 && (solution === 'none' || digit === solution?.[index]);
   };
-  const fogged = new Set(cells.keys());
+  const fogged = new Set(Array(inGrid).keys());
   const light = (lit: readonly number[]) => lit.forEach((cell) => fogged.delete(cell));
   light(fog.lit);
-  fog.lamps.forEach((cell) => light(around(cell, measures)));
+  fog.lamps.forEach((cell) => light(near(cell)));
   if (!fog.triggers.length) {
-    cells.forEach(({ given }, cell) => isRight(cell) && light(given ? [cell] : around(cell, measures)));
+    cells.forEach(({ given }, cell) => isRight(cell) && light(given ? [cell] : near(cell)));
     return fogged;
   }
   // A given is there once it is lit, and may be a trigger of its own.

@@ -12,6 +12,7 @@
 // What is empty is left out, and blanks at an end are cut off.
 import { type Cell, type Position, blankCell, colours, digitOf, digitText, digitsOf, maskOf } from './position';
 import { aboutFrom, aboutText } from './about';
+import { fromBase64url, toBase64url } from './base64url';
 import { fogFrom, fogText } from './fog';
 import { penFrom, penText } from './pen';
 import { sizeIn, sizeOf } from './size';
@@ -37,16 +38,14 @@ function packBits(sets: readonly number[], side: number): string {
       if ((set >> bit) & 1) bytes[at >> 3]! |= 1 << (at & 7);
     }
   });
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replace(/[A=]+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+  return toBase64url(bytes).replace(/A+$/, '');
 }
 
 function unpackBits(text: string, count: number, side: number): number[] {
   const length = Math.ceil((count * side) / 8);
-  let bytes: string;
+  let bytes: Uint8Array;
   try {
-    const padded = text.padEnd(Math.ceil(length / 3) * 4, 'A');
-    bytes = atob(padded.replaceAll('-', '+').replaceAll('_', '/'));
+    bytes = fromBase64url(text.padEnd(Math.ceil(length / 3) * 4, 'A'));
   } catch {
     throw new LinkError('marks');
   }
@@ -54,7 +53,7 @@ function unpackBits(text: string, count: number, side: number): number[] {
     let set = 0;
     for (let bit = 0; bit < side; bit++) {
       const at = index * side + bit;
-      if ((bytes.charCodeAt(at >> 3) >> (at & 7)) & 1) set |= 1 << bit;
+      if ((bytes[at >> 3]! >> (at & 7)) & 1) set |= 1 << bit;
     }
     return set;
   });
@@ -121,7 +120,8 @@ export function fromLink(text: string): Position | null {
   const painted = readDigits(parts.get('h') ?? '', line.length, colours);
   const several = unpackBits(parts.get('i') ?? '', line.length, colours);
   const sets = Object.entries(masks).map(([key, name]) => [name, unpackBits(parts.get(key) ?? '', line.length, side)] as const);
-  const fog = parts.has('f') ? fogFrom(parts.get('f')!, line.length) : undefined;
+  const fog = parts.has('f') ? fogFrom(parts.get('f')!, size) : undefined;
+  if (parts.has('f') && !fog) throw new LinkError('marks');
   const cells = givens.map((given, index): Cell => {
     const cell = { ...blankCell, given, digit: given && !fog ? 0 : digits[index]!, colours: several[index] || maskOf(painted[index] ? [painted[index]!] : []) };
     for (const [name, set] of sets) cell[name] = given && !fog ? 0 : set[index]!;

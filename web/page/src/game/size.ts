@@ -13,6 +13,9 @@ import type { ShapeFacts } from 'dokushin';
 /** `side` is how many digits there are, `lowest` what the first one is called, and `variables` the number of cells outside. */
 export type Size = Pick<ShapeFacts, 'rows' | 'columns' | 'side' | 'lowest' | 'variables'>;
 
+/** The grid alone, without cells outside it. */
+export type Grid = Pick<Size, 'rows' | 'columns'>;
+
 /** Sets of digits must fit in a word. */
 export const largestSide = 30;
 /** Values must have a character that can be typed. */
@@ -56,7 +59,7 @@ export function cellRows(size: Size): number[][] {
 const room = 0.5;
 
 /** The upper left corner of a cell, in cells from that of the board. */
-export function placeOf(cell: number, { rows, columns }: Pick<Size, 'rows' | 'columns'>): { x: number; y: number } {
+export function placeOf(cell: number, { rows, columns }: Grid): { x: number; y: number } {
   const row = Math.floor(cell / columns);
   return { x: cell % columns, y: row < rows ? row : row + room * (row - rows + 1) };
 }
@@ -77,7 +80,7 @@ export function cellAtPoint(x: number, y: number, size: Size, margin = 0): numbe
 }
 
 /** "r1c1", as the engine names cells; "v1" for the first one outside the grid. */
-export function cellName(cell: number, { rows, columns }: Pick<Size, 'rows' | 'columns'>): string {
+export function cellName(cell: number, { rows, columns }: Grid): string {
   const beyond = cell - rows * columns;
   return beyond < 0 ? `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}` : `v${beyond + 1}`;
 }

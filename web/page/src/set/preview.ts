@@ -1,6 +1,6 @@
 // What a stroke would draw is worked out here before it ends: the figure of its rule, or why there is none yet.
 import type { Drawing, EngineWorker } from 'dokushin';
-import type { Size } from '../game/size';
+import type { Grid } from '../game/size';
 import { baseOf } from './rules';
 import { type Tool, lineThrough } from './tools';
 
@@ -18,7 +18,7 @@ export async function previewOf(worker: Pick<EngineWorker, 'shape' | 'withRules'
 }
 
 /** Returns the cells that a plain line joins until the engine has a figure; none where their order does not count. */
-export function plainLine({ form }: Tool, cells: readonly number[], grid: Pick<Size, 'rows' | 'columns'>): readonly number[] {
+export function plainLine({ form }: Tool, cells: readonly number[], grid: Grid): readonly number[] {
   if (form === 'set') return [];
   if (form === 'diagonal' || form === 'line-end') return lineThrough(cells, grid) ?? cells;
   return cells;

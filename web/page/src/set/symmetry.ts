@@ -1,6 +1,6 @@
 // Which cells belong together where givens are to stand symmetrically.
 import type { SymmetryName } from 'dokushin';
-import type { Size } from '../game/size';
+import type { Grid } from '../game/size';
 
 /** The numbers of the last row and column. */
 interface Last {
@@ -26,11 +26,11 @@ const turns: Record<SymmetryName, readonly Turn[]> = {
 /** These turn rows into columns. */
 const turning: readonly SymmetryName[] = ['90', 'diagonal', 'antidiagonal', 'full'];
 /** Whether a board can have a symmetry. */
-export const hasSymmetry = ({ rows, columns }: Pick<Size, 'rows' | 'columns'>, symmetry: SymmetryName): boolean =>
+export const hasSymmetry = ({ rows, columns }: Grid, symmetry: SymmetryName): boolean =>
   rows === columns || !turning.includes(symmetry);
 
 /** Returns a cell and its images: none of a cell outside the grid, or where the board can't have the symmetry. */
-export function orbitOf(cell: number, size: Pick<Size, 'rows' | 'columns'>, symmetry: SymmetryName): number[] {
+export function orbitOf(cell: number, size: Grid, symmetry: SymmetryName): number[] {
   const { rows, columns } = size;
   const orbit = [cell];
   if (cell >= rows * columns || !hasSymmetry(size, symmetry)) return orbit;
@@ -45,6 +45,6 @@ export function orbitOf(cell: number, size: Pick<Size, 'rows' | 'columns'>, symm
   return orbit;
 }
 
-export const orbitsOf = (cells: readonly number[], size: Pick<Size, 'rows' | 'columns'>, symmetry: SymmetryName): number[] => [
+export const orbitsOf = (cells: readonly number[], size: Grid, symmetry: SymmetryName): number[] => [
   ...new Set(cells.flatMap((cell) => orbitOf(cell, size, symmetry))),
 ];

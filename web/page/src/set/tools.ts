@@ -1,6 +1,6 @@
 // The tools that draw rules: which rule of the engine's each one states (docs/VARIANTS.md), and what
 // it needs: cells in which order, and a clue. What the engine can't read of them it says itself.
-import { type Size, cellName } from '../game/size';
+import { type Grid, cellName } from '../game/size';
 
 /** `set`: the cells in any order; `line`: in the order drawn; `arrow`: the first is the bulb; `pairs`:
  * each two that follow each other; `diagonal` and `line-end`: the whole line from the edge on, in the
@@ -46,8 +46,6 @@ export const familyNames = Object.keys(families) as Family[];
 
 const all = new Map<string, Tool>(familyNames.flatMap((family) => families[family].map((tool: Tool) => [tool.key, tool] as const)));
 export const toolOf = (key: string): Tool | undefined => all.get(key);
-
-type Grid = Pick<Size, 'rows' | 'columns'>;
 
 /** The whole line in the direction from the first cell to the second, from the edge where it begins.
  * From a single cell at an edge, but no corner, it goes straight in. Null where that says no direction. */
