@@ -11,6 +11,14 @@ export interface About {
 }
 
 export const noTexts: About = { title: '', author: '', rules: '', solved: '' };
+/** What is said in two places: a text of the second one stands where the first has none. */
+export function joined(first: About | undefined, second: About | undefined): About | undefined {
+  if (!first || !second) return first ?? second;
+  const names = Object.keys(noTexts) as (keyof About)[];
+  const lacking = names.filter((name) => !first[name] && second[name]);
+  return lacking.length ? { ...first, ...Object.fromEntries(lacking.map((name) => [name, second[name]])) } : first;
+}
+
 /** The names that formats have for these. */
 const keys: Record<string, keyof About> = { title: 'title', name: 'title', author: 'author', rules: 'rules', ruleset: 'rules', solved: 'solved' };
 /** The texts that may have several lines. */

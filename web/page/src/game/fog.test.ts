@@ -56,6 +56,14 @@ describe('fog', () => {
       expect(fogFrom(fogText(fog), size)).toEqual(fog);
     }
   });
+  it('is kept where it came with a later position, or went', () => {
+    const position = { ...emptyPosition('4x4', 4), entering: false };
+    const foggy = { ...position, fog: plain };
+    for (const [before, now] of [[position, foggy], [foggy, position]] as const) {
+      const game = { ...newGame(now, 'it'), past: [before] };
+      expect(fromText(toText(game, 1))!.game).toEqual(game);
+    }
+  });
   it('is lit by lamps, and around digits that are right', () => {
     expect(lit(plain, {})).toEqual([0, 10, 11, 14, 15]);
     expect(lit(plain, { 3: 1 })).toEqual([0, 10, 11, 14, 15]);

@@ -1,7 +1,6 @@
 // A game: the position, all that came before and after it, and the cells that are selected.
 // One reducer makes every change; drawing and storing look on.
 import { type Entry, type Peers, applyStep, clear, enter, erase, fillMarks, restore, setEntering } from './edit';
-import type { About } from './about';
 import { type Stroke, draw, erasePen } from './pen';
 import type { Position, Spot } from './position';
 
@@ -57,12 +56,13 @@ export function moveOn(game: Game, now: Position): Game {
   return { ...game, now, past: [...game.past, game.now], future: [] };
 }
 
-/** What is said of the puzzle is said of all its positions: no move takes it away, and none brings it. */
-export function withAbout(game: Game, about: About | undefined): Game {
-  const titled = (position: Position) => (about && position.about !== about ? { ...position, about } : position);
+/** What a puzzle's document says of it, and its fog, are of all its positions: no move takes them away, and none brings them. */
+export function withDocument(game: Game, { about, fog }: Pick<Position, 'about' | 'fog'>): Game {
+  const has = (position: Position) => (!about || position.about === about) && (!fog || position.fog === fog);
+  const its = (position: Position) => (has(position) ? position : { ...position, ...(about && { about }), ...(fog && { fog }) });
   const { now, past, future, saved } = game;
-  if ([...past, now, ...future, saved ?? now].every((position) => titled(position) === position)) return game;
-  return { ...game, now: titled(now), past: past.map(titled), future: future.map(titled), saved: saved && titled(saved) };
+  if ([...past, now, ...future, saved ?? now].every(has)) return game;
+  return { ...game, now: its(now), past: past.map(its), future: future.map(its), saved: saved && its(saved) };
 }
 
 /** Whether there is the same to be kept of both. */

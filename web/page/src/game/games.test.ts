@@ -57,6 +57,22 @@ describe('games', () => {
     const moved = later.opened(puzzle(1, '&d=.....2'));
     expect([digitOf(moved), moved.now.about]).toEqual([2, about]);
   });
+  it('keep their fog where a link has none, and take up that of their document, in all positions', () => {
+    const fog = { lit: [0], lamps: [], triggers: [], solution: null };
+    const games = visit();
+    games.keep(play(games.opened(puzzle(1))), true);
+    games.keep(games.opened({ ...puzzle(1), fog }), true);
+    games.keep(visit().opened(puzzle(1, '&d=.....4')), true);
+    const game = visit().opened(puzzle(1, '&d=.....4'));
+    expect([...game.past, game.now].map((its) => its.fog)).toEqual([fog, fog, fog]);
+    expect(digitOf(game)).toBe(4);
+  });
+  it('take the message of their document where they had a title alone', () => {
+    const about = { title: 'Cages', author: '', rules: '', solved: '' };
+    const games = visit();
+    games.keep(play(games.opened({ ...puzzle(1), about })), true);
+    expect(games.opened({ ...puzzle(1), about: { ...about, title: 'Others', solved: 'Bravo' } }).now.about).toEqual({ ...about, solved: 'Bravo' });
+  });
   it('come in turn, one before the other', () => {
     const games = visit();
     for (const given of [1, 2, 3]) games.keep(play(games.opened(puzzle(given))), true);

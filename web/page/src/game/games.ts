@@ -8,10 +8,11 @@ import { type Summary, isBegun, summaryOf } from '../library/summary';
 import { newId } from '../new-id';
 import { keep, kept } from '../store';
 import { setEntering } from './edit';
-import { type Game, moveOn, newGame, withAbout } from './game';
+import { joined } from './about';
+import { type Game, moveOn, newGame, withDocument } from './game';
 import { type KeptGame, fromText, fromTextBefore, toText } from './keep';
 import { toLink } from './link';
-import { type Position, hasGivens, isPlayed, nameOf, withoutAbout } from './position';
+import { type Position, hasGivens, isPlayed, nameOf, withoutDocument } from './position';
 
 export { isBegun };
 
@@ -30,7 +31,7 @@ function nameFor(position: Position): string | null {
   return position.cells.some(({ struck }) => struck) ? `${nameOf(position)} ${boardOf(position)}` : null;
 }
 
-const boardOf = (position: Position) => toLink(withoutAbout(position));
+const boardOf = (position: Position) => toLink(withoutDocument(position));
 /** Whether both are the same board, whatever is said of them. */
 const shows = (position: Position, other: Position) => boardOf(position) === boardOf(other);
 
@@ -116,11 +117,12 @@ export class Games {
     const id = nameFor(position);
     const begun = id === null ? null : this.get(id)?.game;
     if (!begun) return newGame(position, id ?? draftName());
-    // What is said of the puzzle is no move: a link that says nothing of it takes nothing away.
-    const about = begun.now.about ?? position.about;
-    const found = withAbout(begun, about);
+    // What is said of the puzzle is no move, nor is its fog: a link without them takes nothing away.
+    const about = joined(begun.now.about, position.about);
+    const fog = begun.now.fog ?? position.fog;
+    const found = withDocument(begun, { about, fog });
     const known = !isPlayed(position) || [found.now, ...found.past].some((its) => shows(its, position));
-    return moveOn(found, known ? setEntering(found.now, false) : { ...position, ...(about && { about }) });
+    return moveOn(found, known ? setEntering(found.now, false) : { ...position, ...(about && { about }), ...(fog && { fog }) });
   }
 
   /** `lasting`: the browser keeps it, too, and it is come back to. */

@@ -1,6 +1,7 @@
 // A game as text for the browser's store, history and all: the first position as a link, then for
 // each further one only the cells that changed.
 import { aboutFrom, aboutText } from './about';
+import { fogFrom, fogText } from './fog';
 import type { Game } from './game';
 import { fromLink, toLink } from './link';
 import { penFrom, penText, withoutPen } from './pen';
@@ -9,9 +10,9 @@ import { sizeIn, sizeOf } from './size';
 
 type PackedCell = [given: number, digit: number, corner: number, centre: number, struck: number, colour: number];
 type Delta = [cell: number, ...PackedCell][];
-/** A position in full, or what changed since the one before; `pen` is all that is drawn, and `about` what is
- * said of the puzzle, if it changed. */
-type Packed = { link: string } | { entering: boolean; delta: Delta; pen?: string; about?: string };
+/** A position in full, or what changed since the one before; `pen` is all that is drawn, `about` what is
+ * said of the puzzle, and `fog` what hides its cells, if it changed. */
+type Packed = { link: string } | { entering: boolean; delta: Delta; pen?: string; about?: string; fog?: string };
 /** As version 1 had a position in full. */
 type PackedBefore = { shape: string; side: number; entering: boolean; cells: PackedCell[] };
 
@@ -73,7 +74,8 @@ function packAnew(position: Position, before: Position | undefined): Packed {
   });
   const pen = position.pen === before.pen ? {} : { pen: penText(position.pen ?? [], sizeOf(position).columns) };
   const about = position.about === before.about ? {} : { about: position.about ? aboutText(position.about) : '' };
-  return { entering: position.entering, delta, ...pen, ...about };
+  const fog = position.fog === before.fog ? {} : { fog: position.fog ? fogText(position.fog) : '' };
+  return { entering: position.entering, delta, ...pen, ...about, ...fog };
 }
 
 function penOf(text: string, position: Position): Pick<Position, 'pen'> {
@@ -83,10 +85,15 @@ function penOf(text: string, position: Position): Pick<Position, 'pen'> {
   return pen.length ? { pen } : {};
 }
 
-/** What is said of a puzzle is left out if it is damaged. */
+/** What is said of a puzzle is left out if it is damaged, and so is its fog. */
 function aboutOf({ about: text }: { about?: string }, { about, ...position }: Position): Position {
   const its = text === undefined ? about : aboutFrom(text);
   return its ? { ...position, about: its } : position;
+}
+
+function fogOf({ fog: text }: { fog?: string }, { fog, ...position }: Position): Position {
+  const its = text === undefined ? fog : fogFrom(text, sizeOf(position));
+  return its ? { ...position, fog: its } : position;
 }
 
 function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined): Position {
@@ -98,7 +105,7 @@ function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined
     if (!(index in cells)) throw new Error('a cell that the board does not have');
     cells[index] = unpack(cell);
   }
-  const next = aboutOf(packed, { ...before, entering: packed.entering, cells });
+  const next = fogOf(packed, aboutOf(packed, { ...before, entering: packed.entering, cells }));
   return packed.pen === undefined ? next : { ...withoutPen(next), ...penOf(packed.pen, before) };
 }
 

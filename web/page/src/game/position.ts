@@ -81,7 +81,7 @@ export function nameOf(position: Position): string {
 }
 
 /** The position alone, without what a document says of its puzzle. */
-export const withoutAbout = ({ about: _, ...position }: Position): Position => position;
+export const withoutDocument = ({ about: _, fog: __, ...position }: Position): Position => position;
 
 const blank: (keyof Cell)[] = ['digit', 'corner', 'centre', 'struck', 'colours'];
 /** Whether somebody did anything to it, be it only a colour or a line. */
