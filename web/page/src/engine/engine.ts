@@ -9,11 +9,11 @@ import { type CoreEngine, coreModule } from './core';
  * from the hints of `explain`; `path`: a whole solution path
  * and its rating, which may take long; `ready`: puzzles kept ready, made in the background, so that
  * `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
- * solved, goes on while a path is cancelled; `make 1` and so on make beside `make`; `print` is apart
+ * solved, goes on while a path is cancelled; `fog`, of what lights it, goes on while digits are placed; `make 1` and so on make beside `make`; `print` is apart
  * from `make`, as a call that is cancelled ends all calls and searches of its worker;
  * so is the rating of a `collection` from reading it. */
 export type CoreWork =
-  | 'board' | 'check' | 'explain' | 'open' | 'path' | 'make' | 'print' | 'ready' | 'today' | 'technique' | 'rating'
+  | 'board' | 'check' | 'explain' | 'open' | 'path' | 'make' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog'
   | 'collection rating'
   | `make ${number}`;
 

@@ -4,7 +4,7 @@ import { foggedCells } from './fog';
 import { type Cell, type Position, nameOf } from './position';
 import { sizeOf } from './size';
 
-type Solution = readonly number[] | 'none';
+export type Solution = readonly number[] | 'none';
 const found = new Map<string, Solution>();
 
 /** 'none': there is not just one, and each digit counts as right. Null: it is not known yet. */

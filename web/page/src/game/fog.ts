@@ -110,8 +110,9 @@ function around(cell: number, { columns, rows }: Grid): number[] {
   return near(y, rows).flatMap((row) => near(x, columns).map((column) => row * columns + column));
 }
 
-/** The cells that are still in the fog; those outside the grid never are. `solution`: the right digits; null while they are not known; 'none' where there
- * are none, and each digit counts as right. A given that is in the fog is right once the player has placed it. */
+/** The cells that are still in the fog; those outside the grid never are. `solution`: the right digits; null while they
+ * are not known; 'none' where there are none, and each digit counts as right. A given that is in the fog is right once
+ * the player has placed it. */
 export function foggedCells(fog: Fog, cells: readonly Cell[], grid: Grid, solution: readonly number[] | 'none' | null): Set<number> {
   const inGrid = grid.rows * grid.columns;
   const near = (cell: number) => (cell < inGrid ? around(cell, grid) : []);

@@ -1,11 +1,10 @@
 // The fog of the game: which cells it hides, and whether the player asked for help in spite of it.
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { Shown } from '../board/PlayBoardData';
-import { hiddenIn, keepSolution, seenThrough, solutionOf } from '../game/fog-solution';
+import { engine } from '../engine/engine';
+import { hiddenIn, seenThrough, solutionOf } from '../game/fog-solution';
 import type { Position } from '../game/position';
-import { useEngine } from './useEngine';
-
-const seconds = 20;
+import { FogSearch } from './fog-search';
 
 export interface Fogged {
   /** The cells in the fog; null where there is none. */
@@ -15,24 +14,19 @@ export interface Fogged {
   open: () => void;
 }
 
+const search = new FogSearch(async (puzzle, time, signal) => (await engine('fog')).check(puzzle, { time }, { signal }));
+
 export function useFog(position: Position, id: string): Fogged {
   const [opened, setOpened] = useState('');
-  const { fog, shape, entering } = position;
-  const wanted = fog && !entering && solutionOf(position) === null;
-  // The answer is kept beside the board; what comes back here draws it anew.
-  const answer = useEngine(
-    {
-      work: 'check',
-      ask: async (worker, signal) => {
-        if (!wanted) return null;
-        const { status, grids } = await worker.check({ shape, givens: position.cells.map(({ given }) => given) }, { time: seconds }, { signal });
-        keepSolution(position, status === 'unique' ? grids[0]! : 'none');
-        return status;
-      },
-    },
-    [fog, shape, wanted, id],
-  );
-  const hidden = useMemo(() => hiddenIn(position), [position.cells, fog, entering, answer]);
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const { fog, entering, cells } = position;
+  const solution = solutionOf(position);
+  const wanted = fog !== undefined && !entering && solution === null;
+  useEffect(() => {
+    if (wanted) void search.find(position).then(() => drawAnew(undefined));
+    else search.stop();
+  }, [wanted, cells]);
+  const hidden = useMemo(() => hiddenIn(position), [cells, fog, entering, solution]);
   return { hidden, closed: hidden !== null && opened !== id, open: () => setOpened(id) };
 }
 
