@@ -96,14 +96,14 @@ export function Table(props: TableProps) {
         <Rules words={table.fog.closed ? [] : facts.drawing.words} />
       </div>
       <Announcer shown={shown} cursor={game.cursor} size={facts} />
-      <Told check={table.check} judged={judged} notice={notice} entering={game.now.entering} begin={() => dispatch({ do: 'entering', on: false })} />
+      <Told check={table.check} judged={table.fog.closed ? 'end' : judged} notice={notice} entering={game.now.entering} begin={() => dispatch({ do: 'entering', on: false })} />
       <Hands
         game={game}
         dispatch={dispatch}
         facts={facts}
         shown={shown}
         typing={typing}
-        automatic={table.automatic}
+        automatic={table.candidates}
         disabled={looking || paused}
         hint={table.hint}
         paused={paused}

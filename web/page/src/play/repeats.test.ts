@@ -4,6 +4,11 @@ import { fromPuzzle } from '../game/position';
 import { repeatsOf } from './repeats';
 import { conflictsOf } from './shown';
 
+const foggyConflicts = async (shape: string, givens: number[]) => {
+  const engine = await inNode();
+  const puzzle = { shape, givens };
+  return [...conflictsOf(engine.check(puzzle).flaws, fromPuzzle(puzzle), engine.shape(shape)).keys()];
+};
 const found = async (shape: string, givens: number[]) => {
   const engine = await inNode();
   const puzzle = { shape, givens };
@@ -22,6 +27,13 @@ describe('equal digits', () => {
     expect([...row.conflicts]).toEqual([[0, [5]], [5, [0]]]);
     const tall = await found('grid:6x4:1-6', with2(24, 4, 7));
     expect(tall.repeats).toEqual([{ cells: [4, 7], digit: 2, line: { kind: 'row', ordinal: 2 } }]);
+  });
+
+  it('in the fog conflict in rows, columns and boxes alone: other houses and rules may be hidden', async () => {
+    expect(await foggyConflicts('9x9+diagonals', with2(81, 0, 40))).toEqual([]);
+    expect(await foggyConflicts('9x9+diagonals', with2(81, 0, 10))).toEqual([0, 10]);
+    expect(await foggyConflicts('4x4+different(r1c1,r4c3)', with2(16, 0, 14))).toEqual([]);
+    expect(await foggyConflicts('grid:4x6:1-6:2x3', with2(24, 1, 19))).toEqual([1, 19]);
   });
 
   it('of a rule that is no line name none', async () => {

@@ -1,5 +1,6 @@
 // What the board shows: the player's own cells, one of two solutions, or a step of the path.
-import type { Flaw, PathStep } from 'dokushin';
+import type { Flaw, PathStep, ShapeFacts } from 'dokushin';
+import { visibleHouses } from '../board/facts';
 import type { Lit, Shown } from '../board/PlayBoardData';
 import { type Position, blankCell, maskOf } from '../game/position';
 import { repeatsOf } from './repeats';
@@ -8,16 +9,24 @@ import type { Verdict } from './useCheck';
 
 type Conflicts = Map<number, number[]>;
 
+/** The facts of a board whose rules the fog may hide: rows, columns and boxes alone are known. */
+type Foggy = Pick<ShapeFacts, 'houses'>;
+
+function pairsOf(flaw: Flaw, position: Position, foggy: Foggy | null): (readonly number[])[] {
+  if (flaw.kind !== 'repeated_digit') return repeatsOf(flaw, position).flatMap(({ cells, line }) => (foggy && !line ? [] : [cells]));
+  const house = flaw.house === null ? undefined : foggy?.houses[flaw.house];
+  return foggy && (!house || !visibleHouses(foggy).includes(house)) ? [] : [flaw.cells];
+}
+
 /** For each cell, the cells with which it conflicts. */
-export function conflictsOf(flaws: readonly Flaw[], position: Position): Conflicts {
+export function conflictsOf(flaws: readonly Flaw[], position: Position, foggy: Foggy | null = null): Conflicts {
   const conflicts: Conflicts = new Map();
   const add = (cell: number, other: number) => {
     const others = conflicts.get(cell) ?? [];
     if (!others.includes(other)) conflicts.set(cell, [...others, other]);
   };
   for (const flaw of flaws) {
-    const pairs = flaw.kind === 'repeated_digit' ? [flaw.cells] : repeatsOf(flaw, position).map(({ cells }) => cells);
-    for (const [a, b] of pairs) {
+    for (const [a, b] of pairsOf(flaw, position, foggy)) {
       if (a === undefined || b === undefined) continue;
       add(a, b);
       add(b, a);
@@ -41,15 +50,17 @@ export function openCandidates(position: Position, instant: Instant | null): num
 interface Wanted {
   automatic: boolean;
   clashes: boolean;
+  /** Null where no fog hides rules. */
+  foggy: Foggy | null;
 }
 
 /** Candidates are shown where they were asked for, and where a step speaks of them. */
-export function shownGame(position: Position, instant: Instant | null, { automatic, clashes }: Wanted, lit: Lit | null): Shown {
+export function shownGame(position: Position, instant: Instant | null, { automatic, clashes, foggy }: Wanted, lit: Lit | null): Shown {
   const fits = instant && instant.position.shape === position.shape ? instant : null;
   const told = automatic || (lit !== null && lit.roles.size > 0);
   const candidates = told ? openCandidates(position, instant) : null;
   const strokes = position.pen ?? [];
-  return { ...plain, cells: position.cells, strokes, candidates, conflicts: fits && clashes ? conflictsOf(fits.flaws, position) : new Map(), lit };
+  return { ...plain, cells: position.cells, strokes, candidates, conflicts: fits && clashes ? conflictsOf(fits.flaws, position, foggy) : new Map(), lit };
 }
 
 export function shownSolution({ position, here }: Verdict, which: 0 | 1): Shown {

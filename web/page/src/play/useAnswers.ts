@@ -59,13 +59,19 @@ export function useAnswers(playing: Playing, facts: BoardFacts, automatic: boole
   const step = (view.step === null ? null : finding.path.steps[view.step]) ?? null;
   const hintWalk = useWalk(hint.state === 'shown' ? hint.step : null);
   const pathWalk = useWalk(step);
+  // Candidates give away what the fog hides.
+  const candidates = automatic && !fog.closed;
   const shown = useMemo((): Shown => {
     if (step) return shownStep(position, step, litBy(walked(step, pathWalk), facts, true, null));
     if (view.solution !== null && check.verdict?.here.grids[1]) return shownSolution(check.verdict, view.solution);
     const lit = hint.state === 'shown' ? litBy(hint.stage === 3 ? walked(hint.step, hintWalk) : hint.step, facts, hint.stage === 3, open) : null;
-    const its = shownGame(position, known, { automatic: automatic && !fog.closed, clashes: judged !== 'off' || position.entering }, lit);
+    const its = shownGame(position, known, { automatic: candidates, clashes: judged !== 'off' || position.entering, foggy: fog.closed ? facts : null }, lit);
     return throughFog(its, position, fog.hidden);
-  }, [position, fog.hidden, fog.closed, facts, step, pathWalk.line, hintWalk.line, view.solution, check.verdict, hint, known, open, automatic, judged]);
+  }, [position, fog.hidden, fog.closed, facts, step, pathWalk.line, hintWalk.line, view.solution, check.verdict, hint, known, open, candidates, judged]);
   const looking = view.solution !== null || step !== null;
-  return { view, check, hinting, finding, opening, hintWalk, pathWalk, shown, looking, open: fog.closed ? null : open, fog };
+  return {
+    view, check, hinting, finding, opening, hintWalk, pathWalk, shown, looking, open: fog.closed ? null : open, fog,
+    /** Whether the board shows candidates: centre marks are struck ones then. */
+    candidates,
+  };
 }

@@ -1,7 +1,7 @@
 // What the table holds and does: what is open on it, what the board shows, and the actions of its parts.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { copyText } from '../bridges/clipboard';
-import { peersOf } from '../board/facts';
+import { peersOf, visibleHouses } from '../board/facts';
 import { spotOf } from '../board/PlayBoardData';
 import type { Action } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
@@ -88,7 +88,7 @@ export function useTable(props: TableProps) {
   const dispatch = dispatching(playing);
   // What a rule makes peers is not told in the fog.
   const known = usePeers(facts, game.cursor);
-  const all = answers.fog.closed ? peersOf(facts) : known;
+  const all = answers.fog.closed ? peersOf({ houses: visibleHouses(facts), regions: facts.regions }) : known;
   const peers = settings.clearMarks ? all : null;
 
   // Only other parts read it: while somebody plays, no key draws the whole page anew.
@@ -118,7 +118,7 @@ export function useTable(props: TableProps) {
   };
   const zoom = useZoom(Math.max(facts.columns, facts.rows), game.cursor, `${game.id} ${facts.shape}`);
   const typing = useTyping(playing, facts, settings, {
-    automatic,
+    automatic: answers.candidates,
     peers,
     hidden: answers.fog.hidden,
     readOnly: looking || paused,
