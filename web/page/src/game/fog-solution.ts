@@ -26,7 +26,9 @@ function withoutGiven(cell: Cell): Cell {
   return known;
 }
 
-/** The position as the fog lets it be seen: without the givens that are hidden. */
+/** The position as the fog lets it be seen: without the givens that are hidden. All that shows or copies a board as the
+ * player sees it asks here: the board, pictures small and large, the copy. What hands the puzzle on does not: links and
+ * texts have the whole puzzle, and its fog where they can. */
 export function seenThrough(position: Position): Position {
   const hidden = hiddenIn(position);
   return hidden ? { ...position, cells: position.cells.map((cell, index) => (cell.given && hidden.has(index) ? withoutGiven(cell) : cell)) } : position;

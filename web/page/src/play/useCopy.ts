@@ -1,12 +1,13 @@
 // Ctrl+C copies the board, where no text is selected and no field has the keyboard.
 import { useEffect, useRef } from 'preact/hooks';
+import { seenThrough } from '../game/fog-solution';
 import { type Position, givensText, shownDigit } from '../game/position';
 import { isSquare, sizeOf, valueText } from '../game/size';
 
-/** The digits that stand, given or placed, as a line, which every other program reads. A line does not say how many rows
+/** The digits that stand and are seen, given or placed, as a line, which every other program reads. A line does not say how many rows
  * there are: of a board that is not square it is JSON, with the shape's name. */
 export function copied(position: Position): string {
-  const digits = position.cells.map(shownDigit);
+  const digits = seenThrough(position).cells.map(shownDigit);
   const size = sizeOf(position);
   if (isSquare(size) && size.lowest === 1) return givensText(digits);
   return JSON.stringify({ puzzle: digits.map((digit) => valueText(digit, size) || '.').join(''), shape: position.shape });
