@@ -4,14 +4,17 @@ import type { ErrorTexts, Language } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import { appWords } from '../words/app';
 import { useLanguage } from '../words/language';
+import { isSquare, sizeOf } from '../game/size';
 import { engine } from './engine';
 
 const isOfEngine = (error: unknown): error is ErrorTexts => typeof error === 'object' && error !== null && 'what' in error;
 
-/** Did the engine refuse a board because it has rules that are no houses? */
-export async function isForItsRules(error: unknown, shape: string): Promise<boolean> {
-  if (!isOfEngine(error) || error.code !== 'unsupported') return false;
-  return (await (await engine('board')).figures(shape)).words.length > 0;
+/** The engine knows no steps for a board that is not square, or has rules that are no houses. Null: the error is another one. */
+export async function refusalOf(error: unknown, board: { shape: string; side: number }): Promise<'shape' | 'rules' | null> {
+  if (!isOfEngine(error) || error.code !== 'unsupported') return null;
+  if (!isSquare(sizeOf(board))) return 'shape';
+  const drawing = await engine('board').then((its) => its.figures(board.shape)).catch(() => null);
+  return drawing?.words.length ? 'rules' : null;
 }
 
 /** The engine's error in a language; as it is if no engine can be asked. */

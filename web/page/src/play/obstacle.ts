@@ -2,9 +2,8 @@
 // out a digit. A step that was told of such a board would be false.
 import type { Puzzle, Status } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
-import { isForItsRules } from '../engine/told';
+import { refusalOf } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
-import { isSquare, sizeOf } from '../game/size';
 import { concluded, isMarked, marked } from './useEngine';
 
 export type Obstacle =
@@ -46,7 +45,5 @@ export async function puzzleToTell(worker: CoreEngine, position: Position, wrong
 
 /** Why the engine refused to tell steps of such a board. */
 export async function obstacleIn(error: unknown, position: Position): Promise<Obstacle> {
-  if (!isSquare(sizeOf(position))) return { state: 'nothing', why: 'shape' };
-  const ruled = await isForItsRules(error, position.shape).catch(() => false);
-  return { state: 'nothing', why: ruled ? 'rules' : 'none' };
+  return { state: 'nothing', why: (await refusalOf(error, position)) ?? 'none' };
 }

@@ -3,9 +3,8 @@
 import type { PathStep, Rating, Technique } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
-import { isForItsRules } from '../engine/told';
+import { refusalOf } from '../engine/told';
 import { type Position, nameOf } from '../game/position';
-import { isSquare, sizeOf } from '../game/size';
 import type { Obstacle } from './obstacle';
 import { type PathFrom, startOfPath } from './path-start';
 import { type Telling, nameOfTelling, optionsOf } from './telling';
@@ -84,9 +83,7 @@ export function usePath(position: Position, telling: Telling): PathFinding {
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
     } catch (error) {
-      if (!isSquare(sizeOf(position))) return tell({ state: 'shape' });
-      const ruled = await isForItsRules(error, position.shape).catch(() => false);
-      tell({ state: ruled ? 'rules' : 'failed' });
+      tell({ state: (await refusalOf(error, position)) ?? 'failed' });
     }
   };
   const cancel = () => {
