@@ -6,7 +6,9 @@ import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { type GameState, statusOf } from './order';
+import { remarkOf } from './remark';
 import type { Row } from './row';
+import { visibleGivens } from './visible';
 
 interface Props {
   row: Row;
@@ -23,9 +25,11 @@ export function PuzzleRow({ row, index, at, game, play }: Props) {
   const shapes = useWords(playWords);
   const status = statusOf(row);
   // The list is drawn anew whenever more is known of any of its puzzles.
-  const thumbnail = useMemo(() => {
-    const { shape, givens, clues } = row;
-    return <Thumbnail summary={{ shape, givens, filled: 0, blanks: givens.length - clues, entering: false, begun: false }} />;
+  const [thumbnail, givens, remark] = useMemo(() => {
+    const { shape, clues } = row;
+    const givens = visibleGivens(row);
+    const summary = { shape, givens, filled: 0, blanks: givens.length - clues, entering: false, begun: false };
+    return [<Thumbnail summary={summary} />, givens, remarkOf(row)] as const;
   }, [row]);
   return (
     <div role="row" class={`row is-${game}`} aria-rowindex={at + 2}>
@@ -37,8 +41,8 @@ export function PuzzleRow({ row, index, at, game, play }: Props) {
       <span role="cell" class="puzzle">
         {thumbnail}
         <span class="puzzle-text">
-          <code>{row.givens}</code>
-          {(row.comment || row.shape !== '9x9') && <span class="faint">{[row.shape === '9x9' ? '' : shapeName(row.shape, shapes), row.comment].filter(Boolean).join(' · ')}</span>}
+          <code>{givens}</code>
+          {(remark || row.shape !== '9x9') && <span class="faint">{[row.shape === '9x9' ? '' : shapeName(row.shape, shapes), remark].filter(Boolean).join(' · ')}</span>}
         </span>
       </span>
       <span role="cell" class="clues">

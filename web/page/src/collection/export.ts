@@ -2,6 +2,7 @@
 import { type GameState, statusOf } from './order';
 import { digitOf } from '../game/position';
 import { largestSide, sizeOf, valueText } from '../game/size';
+import { remarkOf } from './remark';
 import type { Row } from './row';
 
 /** So many rows are written before the page does something else. */
@@ -15,11 +16,6 @@ function field(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** The engine told these of the other columns when it read a table of ours. */
-const ours = /^number: \d+\nclues: \d+(?:\nstatus: \S+)?(?:\nrating: \S+)?(?:\ngame: \S+)?(?:\ncomment: |\n|$)/;
-/** Returns the comment alone, on one line: the engine reads a table line by line. */
-const commentOf = ({ comment }: Row) => comment.replace(ours, '').replace(/[\r\n]+/g, ' ');
-
 /** The givens by their values, as the engine reads them; a row has them counted from 1. */
 function written({ shape, givens }: Row): string {
   const size = sizeOf({ shape, side: 0 });
@@ -27,11 +23,12 @@ function written({ shape, givens }: Row): string {
   return [...givens].map((character) => valueText(digitOf(character, largestSide), size) || '.').join('');
 }
 
-/** The engine reads the first two columns again; it hands the others on as lines "name: text" of the comment. */
+/** The engine reads the first two columns again; it hands the others on as lines "name: text" of the comment.
+ * A field has one line, as the engine reads a table line by line. */
 export const csvHeader = 'puzzle,shape,number,clues,status,rating,game,comment';
 export function csvLine(row: Row, index: number, game: GameState): string {
   const rating = row.rating === null ? '' : row.rating.toFixed(1);
-  return [written(row), field(row.shape), index + 1, row.clues, statusOf(row), rating, game, field(commentOf(row))].join(',');
+  return [written(row), field(row.shape), index + 1, row.clues, statusOf(row), rating, game, field(remarkOf(row))].join(',');
 }
 
 /** The number of cells tells these shapes; others are written with their puzzle. */

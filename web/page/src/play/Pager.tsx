@@ -1,5 +1,6 @@
 // Paging through a collection, and what in it could not be read.
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import { remarkOf } from '../collection/remark';
 import { seldom } from '../collection/seldom';
 import { Icon } from '../design/Icon';
 import { useTold } from '../engine/told';
@@ -33,7 +34,8 @@ export function Pager({ paging, page, list, putAway }: Props) {
   }, [collection]);
   const faults = useTold(useMemo(() => unreadable.slice(0, mostTold), [collection, Math.min(unreadable.length, mostTold)]));
   const count = countOf(paging);
-  const comment = rows[order ? order[index]! : index]?.comment;
+  const row = rows[order ? order[index]! : index];
+  const remark = row && remarkOf(row);
   const step = (to: number, label: string, icon: 'previous' | 'next') => (
     <button class="icon" aria-label={label} title={label} disabled={to < 0 || to >= count} onClick={() => page({ ...paging, index: to })}>
       <Icon name={icon} />
@@ -53,7 +55,7 @@ export function Pager({ paging, page, list, putAway }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {comment && <p class="faint">{comment}</p>}
+      {remark && <p class="faint">{remark}</p>}
       {!reading && cut && <p class="faint">{words.start.more(rows.length + unreadable.length)}</p>}
       {unreadable.length > 0 && (
         <details>
