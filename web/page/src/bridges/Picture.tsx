@@ -119,7 +119,9 @@ export function Picture({ facts, position: whole, candidates, label, face, its }
   const position = seenThrough(whole);
   const fog = useFogMask(hidden, facts);
   const [across, down] = [facts.columns * unit, heightOf(facts) * unit];
-  const { below, above, hasMargin, words } = facts.drawing;
+  const { below, above, hasMargin } = facts.drawing;
+  // Words may name cells in the fog.
+  const words = hidden ? [] : facts.drawing.words;
   const margin = hasMargin ? 11 : 1.5;
   const told = wrapped(words.join(', '), Math.floor(across / 1.9));
   const width = across + 2 * margin;
@@ -131,6 +133,10 @@ export function Picture({ facts, position: whole, candidates, label, face, its }
       {shadedCells(facts).map((cell) => (
         <rect key={cell} {...at(cell, facts)} width={unit} height={unit} fill="#f0eee9" />
       ))}
+      {fog && <g transform={`scale(${unit})`}>{fog.mask}</g>}
+      {[...(hidden ?? [])].map((cell) => (
+        <rect key={cell} {...at(cell, facts)} width={unit} height={unit} fill="#cdd2d9" />
+      ))}
       {position.cells.flatMap(({ colours }, cell) =>
         digitsOf(colours).map((colour, part, all) => {
           const { x, y } = at(cell, facts);
@@ -138,10 +144,6 @@ export function Picture({ facts, position: whole, candidates, label, face, its }
           return <rect key={`${cell} ${colour}`} x={x + part * width} y={y} width={width} height={unit} fill={paints[colour - 1]} />;
         }),
       )}
-      {fog && <g transform={`scale(${unit})`}>{fog.mask}</g>}
-      {[...(hidden ?? [])].map((cell) => (
-        <rect key={cell} {...at(cell, facts)} width={unit} height={unit} fill="#cdd2d9" />
-      ))}
       <Masked by={fog?.url}>
         <Figures figures={below} unit={1} />
       </Masked>
