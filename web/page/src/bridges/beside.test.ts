@@ -4,6 +4,7 @@ import { inNode } from '../fresh/for-tests';
 import { aboutIn } from '../game/about';
 import { fogIn } from '../game/fog';
 import { type Position, emptyPosition } from '../game/position';
+import { sizeOf } from '../game/size';
 import { namedForms, otherForms, usualForms, write } from './formats';
 import { leftOutOf, reachOf } from './left-out';
 import { sites } from './sites';
@@ -15,9 +16,9 @@ const blank = emptyPosition('4x4', 4);
 const titled: Position = { ...blank, entering: false, about, fog };
 
 /** What is read beside the puzzle of a text. */
-async function beside(text: string) {
+async function beside(text: string, { shape, side }: Position = blank) {
   const { comment } = (await engine().then((its) => its.parseAll(text)))[0] as Parsed;
-  return { about: aboutIn(comment), fog: fogIn(comment, { columns: 4, rows: 4 }) };
+  return { about: aboutIn(comment), fog: fogIn(comment, sizeOf({ shape, side })) };
 }
 
 describe('what a document says beside its puzzle', () => {
@@ -65,6 +66,11 @@ describe('what a document says beside its puzzle', () => {
     expect(await beside(await write(its, { ...blank, fog }, 'givens', 'rules'))).toEqual({ about: undefined, fog });
     expect(await beside(await write(its, { ...blank, about }, 'givens', 'rules'))).toEqual({ about, fog: undefined });
     expect(await beside(await write(its, blank, 'givens', 'rules'))).toEqual({ about: undefined, fog: undefined });
+  });
+  it('has the solution on a board that is counted from 0, too', async () => {
+    const wide = emptyPosition('grid:2x4:0-5', 6);
+    const values = { ...fog, lamps: [], triggers: [], solution: [1, 2, 3, 4, 3, 4, 5, 6] };
+    expect((await beside(await write(await engine(), { ...wide, fog: values }, 'givens', 'rules'), wide)).fog).toEqual(values);
   });
   it('goes along with a digit that the player found where fog hides a given', async () => {
     const cells = blank.cells.map((cell, index) => (index === 15 ? { ...cell, given: 1, digit: 2 } : index === 3 ? { ...cell, digit: 4 } : cell));

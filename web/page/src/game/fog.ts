@@ -2,7 +2,7 @@
 // as the engine reports them, and what they light on a board.
 import { fromBase64url, toBase64url } from './base64url';
 import { type Cell, digitOf, digitText } from './position';
-import { type Grid, type Size, cellCount, cellNamed, digitTyped } from './size';
+import { type Grid, type Size, cellCount, cellName, cellNamed, digitTyped, valueText } from './size';
 
 /** Its cells light others once each of them has the digit of the solution. */
 export interface FogTrigger {
@@ -50,16 +50,15 @@ export function fogIn(comment: string, size: Size): Fog | undefined {
   };
 }
 
-/** Writes what fogIn() reads. The engine writes the digits of a board with values from 0 otherwise: no solution goes along
- * there, and who reads the fog looks for it. */
-export function fogLine({ lit, lamps, triggers, solution }: Fog, { columns, rows, lowest }: Measures & { lowest: number }): string {
+/** Writes what fogIn() reads; the engine knows cells of the grid alone. */
+export function fogLine({ lit, lamps, triggers, solution }: Fog, size: Size): string {
   const names = (cells: readonly number[]) =>
-    cells.filter((cell) => cell < columns * rows).map((cell) => ` r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`).join('');
+    cells.filter((cell) => cell < size.rows * size.columns).map((cell) => ` ${cellName(cell, size)}`).join('');
   const parts = [
     `lit${names(lit)}`,
     ...(lamps.length ? [`lamps${names(lamps)}`] : []),
     ...triggers.map((trigger) => `trigger${names(trigger.cells)} :${names(trigger.lights)}`),
-    ...(solution && lowest === 1 ? [`solution ${solution.map(digitText).join('')}`] : []),
+    ...(solution ? [`solution ${solution.map((digit) => valueText(digit, size)).join('')}`] : []),
   ];
   return `fog: ${parts.join('; ')}`;
 }
