@@ -8,7 +8,6 @@ import { engine } from './engine/engine';
 import { createReady } from './fresh/ready';
 import { Games } from './game/games';
 import { TopBar } from './TopBar';
-import { HomeView } from './home/HomeView';
 import { later } from './later';
 import { type Handed, PlayView } from './play/PlayView';
 import { useDropGuard } from './play/useDrops';
@@ -17,23 +16,19 @@ import { takeShared } from './route/shared';
 import { SettingsContext, useKeptSettings } from './settings/settings';
 import { useTheme } from './settings/theme';
 import * as store from './store';
-import { keep, kept, useRefused } from './store';
+import { keep, useRefused } from './store';
 import { appWords } from './words/app';
-import { LanguageContext, languages, preferred, useWords } from './words/language';
+import { fetchWords } from './words/fetched';
+import { firstLanguage, languageKey } from './words/first-language';
+import { LanguageContext, languages, useWords } from './words/language';
 
+const HomeView = later(() => import('./home/HomeView').then((its) => its.HomeView));
 const CollectionView = later(() => import('./collection/CollectionView').then((its) => its.CollectionView));
 const LearnView = later(() => import('./learn/LearnView').then((its) => its.LearnView));
 const LabView = later(() => import('./lab/LabView').then((its) => its.LabView));
 const SetView = later(() => import('./set/SetView').then((its) => its.SetView));
 const MakeView = later(() => import('./make/MakeView').then((its) => its.MakeView));
 const SettingsSheet = later(() => import('./settings/SettingsSheet').then((its) => its.SettingsSheet), { quietly: true });
-
-const languageKey = 'language';
-
-function firstLanguage(): Language {
-  const chosen = kept(languageKey);
-  return languages.find(({ code }) => code === chosen)?.code ?? preferred(navigator.languages);
-}
 
 /** Says once, where the browser keeps nothing, that work would be lost in silence. */
 function Refused() {
@@ -50,6 +45,7 @@ function Refused() {
 
 export function App() {
   const [language, setLanguage] = useState(firstLanguage);
+  const choose = (to: Language) => void fetchWords(to).then(() => setLanguage(to));
   const [part, go] = usePart();
   const [setting, setSetting] = useState(false);
   const keptSettings = useKeptSettings();
@@ -95,7 +91,7 @@ export function App() {
     <LanguageContext.Provider value={language}>
       <SettingsContext.Provider value={keptSettings}>
         <TopBar part={part} go={go} openSettings={() => setSetting(true)} />
-        <SettingsSheet active={setting} open={() => setSetting(true)} close={() => setSetting(false)} setLanguage={setLanguage} />
+        <SettingsSheet active={setting} open={() => setSetting(true)} close={() => setSetting(false)} setLanguage={choose} />
         <main>
           <Refused />
           <div hidden={part !== 'home'}>

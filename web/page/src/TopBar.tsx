@@ -3,7 +3,7 @@ import { Icon, type IconName } from './design/Icon';
 import { type Part, addressOf, parts } from './route/route';
 import { appWords } from './words/app';
 import { useWords } from './words/language';
-import { settingsWords } from './words/settings';
+import { openerWords } from './words/openers';
 
 /** A collection is come to from home and from a puzzle of it. Puzzles are set by hand or made by machine:
  * both views are behind one entry, and lead to each other. */
@@ -20,7 +20,7 @@ interface Props {
 
 export function TopBar({ part, go, openSettings }: Props) {
   const words = useWords(appWords);
-  const settings = useWords(settingsWords).open;
+  const { settings } = useWords(openerWords);
   /** A press is a step within the page; a new tab, if one is asked for, opens the address. */
   const follow = (event: MouseEvent, to: Part) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

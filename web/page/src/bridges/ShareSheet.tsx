@@ -2,8 +2,8 @@
 import { Sheet } from '../design/Sheet';
 import type { Position } from '../game/position';
 import { later } from '../later';
-import { bridgesWords } from '../words/bridges';
 import { useWords } from '../words/language';
+import { openerWords } from '../words/openers';
 
 const Shared = later(() => import('./Shared').then((its) => its.Shared));
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ShareSheet({ open, close, position }: Props) {
-  const words = useWords(bridgesWords);
+  const words = useWords(openerWords).share;
   return (
     <Sheet open={open} close={close} title={words.title} closing={words.close} class="share-sheet">
       <Shared active={open} position={position} />

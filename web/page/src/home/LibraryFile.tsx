@@ -3,15 +3,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { save } from '../bridges/clipboard';
 import { Icon } from '../design/Icon';
 import { dayOf } from '../fresh/today';
-import { importGames, readArchive } from '../library/archive';
-import { archiveOf, importMore, sizeOf } from '../library/archive-more';
-import type { Facts } from '../library/collection-facts';
+import { type Facts, sizeOf } from '../library/collection-facts';
 import { collectionsKept } from '../library/collections';
 import { allMade } from '../library/made';
 import { onShelves } from '../library/shelves';
 import { archiveWords } from '../words/archive';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
+import { loadedWords } from '../words/loaded';
+
+/** What reads and writes the file is fetched when somebody wants to. */
+const loadGames = () => import('../library/archive');
+const loadMore = () => import('../library/archive-more');
 
 /** Collections that take more bytes than this go along only if somebody wants them to. */
 const large = 10e6;
@@ -19,6 +22,7 @@ const large = 10e6;
 export function LibraryFile({ any, changed }: { any: boolean; changed: () => void }) {
   const words = useWords(homeWords);
   const more = useWords(archiveWords);
+  const loaded = useWords(loadedWords);
   const [told, setTold] = useState('');
   const [collections, setCollections] = useState<readonly Facts[]>([]);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -33,6 +37,7 @@ export function LibraryFile({ any, changed }: { any: boolean; changed: () => voi
   const give = async () => {
     setTold(more.writing);
     try {
+      const { archiveOf } = await loadMore();
       // Some may have come or gone since.
       save(await archiveOf(along ? await collectionsKept() : []), `dokushin-${dayOf(new Date())}.json`);
       setTold('');
@@ -41,6 +46,9 @@ export function LibraryFile({ any, changed }: { any: boolean; changed: () => voi
     }
   };
   const take = async (file: File) => {
+    const parts = await Promise.all([loadGames(), loadMore()]).catch(() => null);
+    if (!parts) return setTold(loaded.failed);
+    const [{ readArchive, importGames }, { importMore }] = parts;
     const archive = readArchive(await file.text().catch(() => ''));
     if (typeof archive === 'string') return setTold(words.faults[archive]);
     const games = importGames(archive);

@@ -6,7 +6,7 @@ import { Sheet } from '../design/Sheet';
 import { fromPuzzle } from '../game/position';
 import { addressOf } from '../route/route';
 import { benchWords } from '../words/bench';
-import { bridgesWords } from '../words/bridges';
+import { openerWords } from '../words/openers';
 import { labWords } from '../words/lab';
 import { useWords } from '../words/language';
 import { CopyButton } from './Listing';
@@ -17,7 +17,7 @@ const addressTo = (link: LabLink, more = '') => location.href.replace(/#.*$/s, '
 export function Share({ link }: { link: LabLink }) {
   const words = useWords(benchWords);
   const { title } = useWords(labWords);
-  const sheet = useWords(bridgesWords);
+  const sheet = useWords(openerWords).share;
   const [open, setOpen] = useState(false);
   const [sharing, setSharing] = useState(false);
   const position = useMemo(() => fromPuzzle(link.puzzle), [link.puzzle]);

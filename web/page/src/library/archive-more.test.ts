@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readArchive } from './archive';
-import { archiveOf, importMore, sizeOf } from './archive-more';
+import { archiveOf, importMore } from './archive-more';
+import { sizeOf } from './collection-facts';
 import { nameOfText } from './collection-name';
 import { collectionFound, collectionText, factsOf, keepCollection, removeCollection } from './collections';
 import { allMade, keepMade } from './made';

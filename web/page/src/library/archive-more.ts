@@ -2,7 +2,7 @@
 import { fromLink } from '../game/link';
 import { type Archive, exportAll } from './archive';
 import { type Facts, type Found, isFacts, isFound } from './collection-facts';
-import { lengthIn, nameOfText } from './collection-name';
+import { nameOfText } from './collection-name';
 import { type KeptText, collectionFound, collectionText, factsOf, keepCollection } from './collections';
 import { allMade, isMade, keepMade, madeOf } from './made';
 import { tellShelves } from './shelves';
@@ -35,9 +35,6 @@ function foundIn(its: unknown): Found | null {
     return null; // it is no base64, or half a number
   }
 }
-
-/** About how many bytes a collection takes in a file. */
-export const sizeOf = ({ id, count }: Facts): number => lengthIn(id) + 4 * count;
 
 /** Writes the file: all games and made puzzles, and these collections. It is put together in parts, as collections may
  * be large. */

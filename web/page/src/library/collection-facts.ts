@@ -1,4 +1,6 @@
 // The library keeps this of a collection beside its text. A database may hold anything: what has another form is left out.
+import { lengthIn } from './collection-name';
+
 export interface Facts {
   /** It follows from the text, so that the same file is the same collection. */
   id: string;
@@ -10,6 +12,9 @@ export interface Facts {
   count: number;
   solved: number;
 }
+
+/** About how many bytes a collection takes in a file. */
+export const sizeOf = ({ id, count }: Facts): number => lengthIn(id) + 4 * count;
 
 /** This was found out about its puzzles. Each has a value in both lists; 0 if nothing is known. */
 export interface Found {

@@ -5,8 +5,8 @@ import { BoardView } from '../board/BoardView';
 import { ShareSheet } from '../bridges/ShareSheet';
 import { copyText } from '../bridges/clipboard';
 import { fromPuzzle } from '../game/position';
-import { bridgesWords } from '../words/bridges';
 import { makeWords } from '../words/make';
+import { openerWords } from '../words/openers';
 import { useWords } from '../words/language';
 import type { Made } from './maker';
 import { linkOf } from './share';
@@ -56,7 +56,7 @@ interface CardProps {
 
 function Card({ made, number, onPlay, share, remove }: CardProps) {
   const words = useWords(makeWords);
-  const { open: shareIt } = useWords(bridgesWords);
+  const shareIt = useWords(openerWords).share.open;
   const [copied, setCopied] = useState<'' | 'copied' | 'shown'>('');
   const rating = made.rating === null ? words.unrated : words.rating(made.rating.toFixed(1));
   const name = words.puzzle(number);

@@ -1,7 +1,7 @@
 // What is done to a puzzle now and then: marks, savepoint, givens, link; the examples and the keys.
 import type { Action } from '../game/game';
 import { isPlayed } from '../game/position';
-import { bridgesWords } from '../words/bridges';
+import { openerWords } from '../words/openers';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { KeyHelp } from './KeyHelp';
@@ -26,7 +26,7 @@ interface Props {
 
 function Tools({ playing, open, automatic, setAutomatic, several, setSeveral, copyLink, share, onLeft }: Props) {
   const words = useWords(playWords).tools;
-  const sharing = useWords(bridgesWords).open;
+  const sharing = useWords(openerWords).share.open;
   const { game, dispatch, comeBack } = playing;
   const { now, saved } = game;
   const button = (label: string, action: Action, possible: boolean) => (

@@ -14,7 +14,7 @@ import { engineShape, jigsawMap, shapeName, shapes } from './shapes';
 import { useDrops } from './useDrops';
 
 interface Props {
-  open: boolean;
+  active: boolean;
   close: () => void;
   begin: (shape: string) => void;
   readText: (text: string, shape: string | undefined, name?: string) => Promise<string | null>;
@@ -174,11 +174,11 @@ function Begun({ games, goOn }: Pick<Props, 'games' | 'goOn'>) {
   return <GameLists shown={shown} games={games} play={play} changed={() => setShown(begun)} title={title} />;
 }
 
-export function StartDialog({ open, close, begin, readText, choose, games, goOn }: Props) {
+export function StartDialog({ active, close, begin, readText, choose, games, goOn }: Props) {
   const words = useWords(playWords).start;
   const [draft, setDraft] = useDraft();
   return (
-    <Sheet open={open} close={close} title={words.title} closing={words.close} class="start">
+    <Sheet open={active} close={close} title={words.title} closing={words.close} class="start">
       <Text readText={readText} close={close} draft={draft} setDraft={setDraft} />
       <Empty begin={begin} close={close} />
       <Begun games={games} goOn={(game) => (goOn(game), close())} />

@@ -3,6 +3,7 @@ import type { BoardFacts } from '../board/facts';
 import { ShareSheet } from '../bridges/ShareSheet';
 import { PlayBoard } from '../board/PlayBoard';
 import { heightOf } from '../game/size';
+import { later } from '../later';
 import { useSettings } from '../settings/settings';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -21,13 +22,14 @@ import type { PlayProps } from './PlayView';
 import { PuzzlePanel } from './PuzzlePanel';
 import { Rules } from './Rules';
 import { SolvedPanel } from './SolvedPanel';
-import { StartDialog } from './StartDialog';
 import { TitleRow } from './TitleRow';
 import { Told } from './Told';
 import { ZoomView } from './ZoomView';
 import { shapeName } from './shapes';
 import type { Playing } from './useGame';
 import { type TableState, focusBoard, useTable } from './useTable';
+
+const StartDialog = later(() => import('./StartDialog').then((its) => its.StartDialog), { quietly: true });
 
 export interface TableProps extends PlayProps {
   playing: Playing;
@@ -112,7 +114,8 @@ export function Table(props: TableProps) {
       <Panels {...props} table={table} />
       <ShareSheet open={table.sharing} close={() => table.setSharing(false)} position={game.now} />
       <StartDialog
-        open={opening}
+        active={opening}
+        open={() => table.setOpening(true)}
         close={() => table.setOpening(false)}
         begin={table.begin}
         readText={start.readText}

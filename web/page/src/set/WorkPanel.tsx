@@ -7,7 +7,7 @@ import type { About } from '../game/about';
 import { useErrorText } from '../engine/told';
 import { emptyPosition, fromPuzzle } from '../game/position';
 import { type Size, isSquare } from '../game/size';
-import { bridgesWords } from '../words/bridges';
+import { openerWords } from '../words/openers';
 import { useWords } from '../words/language';
 import { oblongWords } from '../words/oblong';
 import { setWords } from '../words/set';
@@ -34,7 +34,7 @@ export function WorkPanel({ bench, size, puzzle, symmetry, working, play, makeFr
   const words = useWords(setWords).do;
   const oblong = useWords(oblongWords);
   const square = isSquare(size);
-  const { open: share } = useWords(bridgesWords);
+  const share = useWords(openerWords).share.open;
   const [sharing, setSharing] = useState(false);
   const about = aboutOf(bench.texts);
   const { now } = bench.game;

@@ -2,9 +2,6 @@
 import type { Language } from 'dokushin';
 
 const en = {
-  title: 'Share',
-  open: 'Share…',
-  close: 'Close',
   content: 'What goes along',
   contents: { givens: 'Givens only', digits: 'With my digits', marks: 'With my marks' },
   openIn: 'Open in',
@@ -47,9 +44,6 @@ export type BridgesWords = typeof en;
 export const bridgesWords: Record<Language, BridgesWords> = {
   en,
   ja: {
-    title: '共有',
-    open: '共有…',
-    close: '閉じる',
     content: '含める内容',
     contents: { givens: '問題のみ', digits: '記入した数字も', marks: 'メモも' },
     openIn: '他のサイトで開く',
@@ -88,9 +82,6 @@ export const bridgesWords: Record<Language, BridgesWords> = {
     saveSvg: 'SVGで保存',
   },
   zh: {
-    title: '分享',
-    open: '分享…',
-    close: '关闭',
     content: '包含的内容',
     contents: { givens: '仅题目', digits: '含已填数字', marks: '含标记' },
     openIn: '在其他网站打开',

@@ -1,11 +1,13 @@
 // The words of the part where puzzles are played.
-import type { House, Language } from 'dokushin';
+import type { House } from 'dokushin';
+import { fetched } from './fetched';
 import { en } from './play.en';
-import { ja } from './play.ja';
-import { zh } from './play.zh';
 
 export type PlayWords = typeof en;
-export const playWords: Record<Language, PlayWords> = { en, ja, zh };
+export const playWords = fetched<PlayWords>(en, {
+  ja: () => import('./play.ja').then(({ ja }) => ja),
+  zh: () => import('./play.zh').then(({ zh }) => zh),
+});
 
 /** "box 3" in the page's language. */
 export function houseName(words: PlayWords, { kind, ordinal }: House): string {

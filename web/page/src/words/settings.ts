@@ -3,7 +3,6 @@ import type { Language } from 'dokushin';
 
 const en = {
   title: 'Settings',
-  open: 'Settings',
   close: 'Close',
   language: 'Language',
   titles: { check: 'Mistakes are shown', input: 'Choose first', theme: 'Colours', order: 'Order of techniques in hints' },
@@ -27,7 +26,6 @@ export const settingsWords: Record<Language, typeof en> = {
   en,
   ja: {
     title: '設定',
-    open: '設定',
     close: '閉じる',
     language: '言語',
     titles: { check: '間違いの表示', input: '先に選ぶもの', theme: '配色', order: 'ヒントで使う手筋の順序' },
@@ -48,7 +46,6 @@ export const settingsWords: Record<Language, typeof en> = {
   },
   zh: {
     title: '设置',
-    open: '设置',
     close: '关闭',
     language: '语言',
     titles: { check: '错误提示', input: '先选择', theme: '配色', order: '提示所用技巧的顺序' },
