@@ -73,3 +73,14 @@ test('a message is shown once the puzzle is solved, and not before', async () =>
   await page.locator('.solved-panel').getByText('Land ahoy!').waitFor();
   await leave(board);
 });
+
+test('in the fog a centre mark is no struck candidate, whatever the board would show without it', async () => {
+  const board = boardOf(await site.open());
+  await board.cell(1, 1).waitFor();
+  await board.pasted(foggy, 'row 1 column 4, given 5');
+  await board.tool('Automatic candidates');
+  await board.cell(2, 6).click();
+  await board.press('Control+3');
+  await board.is('row 2 column 6, empty, centre marks 3');
+  await leave(board);
+});
