@@ -76,3 +76,26 @@ test('a puzzle is saved from the bench to the library, opened again and saved wi
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
+
+test('changes that another tab has saved of a puzzle are not overwritten: there is only another puzzle to save', async () => {
+  const one = await bench(await site.open({ address: '#/set?p=4...............&s=4x4' }));
+  const context = one.page.context();
+  await one.button('Save to the library').click();
+  await one.set.getByText(/^Saved\./).waitFor();
+  const page = await context.newPage();
+  await page.goto(`${site.url}#/`);
+  await page.getByRole('region', { name: 'Made by you' }).locator('.game').click();
+  const other = await bench(page);
+  await other.at(1).click();
+  await other.press('3');
+  await other.button('Save the changes').click();
+  await other.set.getByText(/^Saved\./).waitFor();
+  await one.set.getByText(/^Another tab has saved/).waitFor();
+  assert.equal(await one.button('Save the changes').count(), 0);
+  await one.button('Save as another puzzle').click();
+  await one.set.getByText(/^Saved\./).waitFor();
+  await goTo(page, 'Home');
+  assert.equal(await page.getByRole('region', { name: 'Made by you' }).getByRole('listitem').count(), 2);
+  assert.deepEqual(one.page.errors, []);
+  await context.close();
+});
