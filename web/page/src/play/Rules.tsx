@@ -1,6 +1,6 @@
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { ruleName } from '../words/rules';
+import { ruleName } from '../words/rule-name';
 
 /** What belongs in words to the figures of a board's rules. */
 export function Rules({ words }: { words: readonly string[] }) {

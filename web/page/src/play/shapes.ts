@@ -1,7 +1,7 @@
 // The boards that can be chosen, and their names.
 import { highestOf, sizeOf } from '../game/size';
 import type { PlayWords } from '../words/play';
-import { ruleName } from '../words/rules';
+import { ruleName } from '../words/rule-name';
 
 export const jigsawMap = 'AAAABBCCCAAABBBCCCAABBBBCCCDDDDEEEFFDDDEEEFFFDDEEEFFFFGGGGHHIIIGGGHHHIIIGGHHHHIII';
 

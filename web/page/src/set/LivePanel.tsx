@@ -6,7 +6,7 @@ import { techniqueName } from '../words/technique-name';
 import { useLanguage, useWords } from '../words/language';
 import { oblongWords } from '../words/oblong';
 import { playWords } from '../words/play';
-import { ruleName } from '../words/rules';
+import { ruleName } from '../words/rule-name';
 import { setWords } from '../words/set';
 import { countText, countsIn, decidingOf } from './heat';
 import { type Live, isRound } from './live';

@@ -4,7 +4,7 @@ import { Icon } from '../design/Icon';
 import { useErrorText } from '../engine/told';
 import type { BoardFacts } from '../board/facts';
 import { useWords } from '../words/language';
-import { ruleName } from '../words/rules';
+import { ruleName } from '../words/rule-name';
 import { setWords } from '../words/set';
 import { adding, isSwitched, removing, switched } from './rules';
 import type { RuleChanging } from './useRuleChange';

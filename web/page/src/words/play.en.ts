@@ -1,6 +1,6 @@
 // The words of the part where puzzles are played, in English; they set the form for the others.
-import { pathWords } from './path';
-import { ruleWords } from './rules';
+import { en as path } from './path.en';
+import { en as rules } from './rules.en';
 const list = (items: readonly (string | number)[]) => items.join(', ');
 const spaced = (items: readonly (string | number)[]) => items.join(' ');
 
@@ -226,6 +226,6 @@ export const en = {
     strong: 'if not this, then that',
     weak: 'if this, then not that',
   },
-  ...pathWords.en,
-  ...ruleWords.en,
+  ...path,
+  ...rules,
 };

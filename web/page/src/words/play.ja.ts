@@ -1,7 +1,7 @@
 // 解く部分の日本語の文言。
 import type { en } from './play.en';
-import { pathWords } from './path';
-import { ruleWords } from './rules';
+import { ja as path } from './path.ja';
+import { ja as rules } from './rules.ja';
 
 const spaced = (items: readonly (string | number)[]) => items.join(' ');
 
@@ -227,6 +227,6 @@ export const ja: typeof en = {
     strong: '前者が偽なら後者は真',
     weak: '前者が真なら後者は偽',
   },
-  ...pathWords.ja,
-  ...ruleWords.ja,
+  ...path,
+  ...rules,
 };

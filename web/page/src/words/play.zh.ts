@@ -1,7 +1,7 @@
 // 解题部分的简体中文文案。
 import type { en } from './play.en';
-import { pathWords } from './path';
-import { ruleWords } from './rules';
+import { zh as path } from './path.zh';
+import { zh as rules } from './rules.zh';
 
 const spaced = (items: readonly (string | number)[]) => items.join(' ');
 
@@ -227,6 +227,6 @@ export const zh: typeof en = {
     strong: '前者为假，则后者为真',
     weak: '前者为真，则后者为假',
   },
-  ...pathWords.zh,
-  ...ruleWords.zh,
+  ...path,
+  ...rules,
 };
