@@ -88,6 +88,7 @@ test('a file is dropped on the page, and on the dialog', async () => {
   assert.ok(await dropOn('.playboard', chains));
   await page.getByRole('gridcell', { name: 'row 1 column 1, given 3' }).waitFor();
   await button('New puzzle…').click();
+  await page.locator('#start-text').waitFor();
   assert.ok(await dropOn('#start-text', 'what is this?'));
   await page.locator('#start-fault').filter({ hasText: /./ }).waitFor();
   assert.ok(await dropOn('dialog[open]', easy));
