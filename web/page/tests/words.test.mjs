@@ -87,9 +87,9 @@ for (const options of [
     await assertAccessible(visitor);
     const more = visitor.locator('.tool-row .for-sheet').last();
     if (await more.isVisible()) await more.click();
-    await visitor.locator('.path-panel .buttons button').click();
+    await visitor.locator('.path-panel .buttons button').first().click();
     await visitor.locator('.steps button').nth(24).click();
-    await visitor.locator('.ratings').waitFor();
+    await visitor.locator('.path-panel > .ratings').waitFor();
     await assertFits(visitor);
     await assertAccessible(visitor);
     await visitor.locator('.title-row > button').click();
