@@ -16,20 +16,20 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using texts::write_one;
 
-std::string rows(std::string_view cell) {
+std::string sixteen(std::string_view cell) {
     const std::string row = fmt::format("[{0},{0},{0},{0}]", cell);
     return fmt::format("[{0},{0},{0},{0}]", row);
 }
 
 /// A document of SudokuPad on a 4×4 board with further members.
-std::string pad(std::string_view members) {
-    return fmt::format(R"({{"cellSize":50,"regions":[],"cells":{},{}}})", rows("{}"), members);
+std::string pad_with(std::string_view members) {
+    return fmt::format(R"({{"cellSize":50,"regions":[],"cells":{},{}}})", sixteen("{}"), members);
 }
 /// A document of f-puzzles, likewise.
-std::string f_puzzles(std::string_view members) {
-    return fmt::format(R"({{"size":4,"grid":{},{}}})", rows("{}"), members);
+std::string f_puzzles_with(std::string_view members) {
+    return fmt::format(R"({{"size":4,"grid":{},{}}})", sixteen("{}"), members);
 }
-std::string maker(std::string_view members) {
+std::string maker_with(std::string_view members) {
     const std::string cells = fmt::format("[{0},{0},{0},{0}]", "{},{},{},{}");
     return fmt::format(
         R"({{"formatVersion":"1.5.0","puzzle":{{"size":4,"cells":{},"constraints":[{}}}}})", cells,
@@ -48,7 +48,7 @@ std::string message_in(std::string_view text) {
 }
 
 /// The fog of a document, in words.
-std::string fog_of(std::string_view text) {
+std::string fog_in_words(std::string_view text) {
     const auto record = read_one(text);
     if (!record) {
         return record.error().message();
@@ -60,13 +60,13 @@ std::string fog_of(std::string_view text) {
 // ---- the message to who solves the puzzle ------------------------------------------------------
 
 TEST(SolutionMessage, EachSiteHasANameForIt) {
-    EXPECT_EQ(message_in(pad(R"("metadata":{"msgcorrect":"Well\ndone"})")), "Well\ndone");
-    EXPECT_EQ(message_in(pad(R"("cages":[{"value":"msgcorrect: Yes"}])")), "Yes");
-    EXPECT_EQ(message_in(f_puzzles(R"("successMessage":"Fine")")), "Fine");
-    EXPECT_EQ(message_in(f_puzzles(R"("msg":"Fine, too")")), "Fine, too");
-    EXPECT_EQ(message_in(f_puzzles(R"("msg":"B","successMessage":"A")")), "A");
-    EXPECT_EQ(message_in(maker(R"(],"messages":{"completion":"Bravo"})")), "Bravo");
-    EXPECT_EQ(message_in(pad(R"("metadata":{"title":"T"})")), "");
+    EXPECT_EQ(message_in(pad_with(R"("metadata":{"msgcorrect":"Well\ndone"})")), "Well\ndone");
+    EXPECT_EQ(message_in(pad_with(R"("cages":[{"value":"msgcorrect: Yes"}])")), "Yes");
+    EXPECT_EQ(message_in(f_puzzles_with(R"("successMessage":"Fine")")), "Fine");
+    EXPECT_EQ(message_in(f_puzzles_with(R"("msg":"Fine, too")")), "Fine, too");
+    EXPECT_EQ(message_in(f_puzzles_with(R"("msg":"B","successMessage":"A")")), "A");
+    EXPECT_EQ(message_in(maker_with(R"(],"messages":{"completion":"Bravo"})")), "Bravo");
+    EXPECT_EQ(message_in(pad_with(R"("metadata":{"title":"T"})")), "");
 }
 
 TEST(SolutionMessage, IsWrittenByEachFormatThatHasOne) {
@@ -84,19 +84,20 @@ TEST(SolutionMessage, IsWrittenByEachFormatThatHasOne) {
 // ---- fog ---------------------------------------------------------------------------------------
 
 TEST(Fog, CellsThatAreLitAndLamps) {
-    EXPECT_EQ(fog_of(pad(R"("foglight":[[0,0],[3,2],[9,9]])")), "lit r1c1 r4c3");
-    EXPECT_EQ(fog_of(pad(R"("foglight":[])")), "lit");
-    EXPECT_EQ(fog_of(pad(R"("metadata":{})")), "none");
-    EXPECT_EQ(fog_of(pad(R"("cages":[{"cells":[[1,1],[1,2]],"value":"FOGLIGHT"},)"
-                         R"({"cells":[[0,0]],"value":"FOW"},{"value":"foglight: r4c4"}])")),
-              "lit r2c2 r2c3 r4c4; lamps r1c1");
-    EXPECT_EQ(fog_of(f_puzzles(R"("foglight":["R1C1"],"fogofwar":["R2C2","R4C4"])")),
+    EXPECT_EQ(fog_in_words(pad_with(R"("foglight":[[0,0],[3,2],[9,9]])")), "lit r1c1 r4c3");
+    EXPECT_EQ(fog_in_words(pad_with(R"("foglight":[])")), "lit");
+    EXPECT_EQ(fog_in_words(pad_with(R"("metadata":{})")), "none");
+    EXPECT_EQ(
+        fog_in_words(pad_with(R"("cages":[{"cells":[[1,1],[1,2]],"value":"FOGLIGHT"},)"
+                              R"({"cells":[[0,0]],"value":"FOW"},{"value":"foglight: r4c4"}])")),
+        "lit r2c2 r2c3 r4c4; lamps r1c1");
+    EXPECT_EQ(fog_in_words(f_puzzles_with(R"("foglight":["R1C1"],"fogofwar":["R2C2","R4C4"])")),
               "lit r1c1; lamps r2c2 r4c4");
-    EXPECT_EQ(fog_of(f_puzzles(R"("cage":[{"cells":["R2C2"],"value":"FOW"},)"
-                               R"({"cells":["R3C3","R3C4"],"value":"FOGLIGHT"}])")),
+    EXPECT_EQ(fog_in_words(f_puzzles_with(R"("cage":[{"cells":["R2C2"],"value":"FOW"},)"
+                                          R"({"cells":["R3C3","R3C4"],"value":"FOGLIGHT"}])")),
               "lit r3c3 r3c4; lamps r2c2");
-    EXPECT_EQ(fog_of(maker(R"({"type":4000,"lightCells":[0,15]}])")), "lit r1c1 r4c4");
-    EXPECT_EQ(fog_of(maker(R"({"type":4000,"lightCells":[0]},{"type":4001}])")), "none");
+    EXPECT_EQ(fog_in_words(maker_with(R"({"type":4000,"lightCells":[0,15]}])")), "lit r1c1 r4c4");
+    EXPECT_EQ(fog_in_words(maker_with(R"({"type":4000,"lightCells":[0]},{"type":4001}])")), "none");
 }
 
 TEST(Fog, TriggersNameCellsAndRectangles) {
@@ -107,8 +108,8 @@ TEST(Fog, TriggersNameCellsAndRectangles) {
         R"({"trigger":{"type":"cellvalue","cell":"r2c1"},"effect":{"type":"sound"}}])";
     constexpr std::string_view words =
         "lit; trigger r1c1 : r1c1 r2c2 r2c3 r3c2 r3c3; trigger r4c4 r4c3 : r4c4";
-    EXPECT_EQ(fog_of(pad(triggers)), words);
-    EXPECT_EQ(fog_of(f_puzzles(triggers)), words);
+    EXPECT_EQ(fog_in_words(pad_with(triggers)), words);
+    EXPECT_EQ(fog_in_words(f_puzzles_with(triggers)), words);
 }
 
 TEST(Fog, InWordsIsReadBack) {
@@ -150,8 +151,9 @@ TEST(Fog, ACommentThatIsNoneIsARemarkOrAnError) {
     Record record = *read_one(texts::four);
     record.fog = fog_in(record.puzzle.shape(), "lit r1c1");
     const std::string text = write_one(record, Format::rules);
-    EXPECT_EQ(fog_of(text + "# fog: see the rules\n"), "lit r1c1");
-    EXPECT_THAT(fog_of(text + "# fog: lit r9c9\n"), ::testing::HasSubstr("'lit r9c9' as fog"));
+    EXPECT_EQ(fog_in_words(text + "# fog: see the rules\n"), "lit r1c1");
+    EXPECT_THAT(fog_in_words(text + "# fog: lit r9c9\n"),
+                ::testing::HasSubstr("'lit r9c9' as fog"));
 }
 
 } // namespace
