@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf, fromLabLink, isEmbedded, type LabLink, toLabLink } from './link';
+import { isEmbedded } from './embedded';
+import { frameOf, fromLabLink, type LabLink, toLabLink } from './link';
 
 const puzzle = { shape: '4x4', givens: [4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 4, 0, 0, 0, 0, 2] };
 const links: LabLink[] = [

@@ -4,6 +4,7 @@
 import type { Puzzle } from 'dokushin';
 import { fromLink } from '../game/link';
 import { givensText } from '../game/position';
+import { partsOf } from './embedded';
 import { type Method, methods } from './methods';
 
 export interface LabLink {
@@ -14,9 +15,6 @@ export interface LabLink {
 
 /** The link names no method, or no moment. */
 export class MomentError extends Error {}
-
-const isLab = /^#\/lab\?/;
-const partsOf = (hash: string) => hash.slice(hash.indexOf('?') + 1).split('&');
 
 export function toLabLink({ puzzle, method, moment }: LabLink): string {
   const parts = [`p=${givensText(puzzle.givens)}`];
@@ -38,8 +36,6 @@ export function fromLabLink(hash: string): LabLink | null {
   if (!method || !Number.isSafeInteger(moment) || moment < 0) throw new MomentError();
   return { puzzle: { shape: position.shape, givens: position.cells.map(({ given }) => given) }, method, moment };
 }
-
-export const isEmbedded = (hash: string): boolean => isLab.test(hash) && partsOf(hash).includes('embed');
 
 /** The text that puts it into another page. */
 export function frameOf(address: string, title: string): string {

@@ -1,57 +1,27 @@
 // The words of the pen.
-export const penWords = {
-  en: {
-    mode: 'Pen',
-    keys: 'Pen',
-    colours: ['dark', 'orange', 'blue', 'green', 'purple'],
-    tools: { line: 'Lines from cell to cell', edge: 'Lines along edges', dot: 'Dots', cross: 'Crosses' },
-    sides: { top: 'top', right: 'right', bottom: 'bottom', left: 'left' },
-    line: (cell: string) => `line to ${cell}`,
-    edge: (side: string) => `line along its ${side} edge`,
-    dot: 'dot',
-    cross: 'cross',
-    onEdge: (what: string, side: string) => `${what} on its ${side} edge`,
-    help: [
-      ['B', 'pen (boards up to 9×9)'],
-      ['with the pen: 1–5, 6–9', 'a colour; lines, edges, dots, crosses'],
-      ['with the pen: Shift + arrow', 'draw in that direction; once more erases'],
-      ['with the pen: Enter, Delete', 'dot or cross in the cell; erase what touches the selected cells'],
-    ],
-  },
-  ja: {
-    mode: 'ペン',
-    keys: 'ペン',
-    colours: ['黒', '橙', '青', '緑', '紫'],
-    tools: { line: 'マスの中心を結ぶ線', edge: 'マスの辺に沿う線', dot: '点', cross: 'バツ印' },
-    sides: { top: '上', right: '右', bottom: '下', left: '左' },
-    line: (cell: string) => `${cell}への線`,
-    edge: (side: string) => `${side}の辺に線`,
-    dot: '点',
-    cross: 'バツ印',
-    onEdge: (what: string, side: string) => `${side}の辺に${what}`,
-    help: [
-      ['B', 'ペン（9×9以下の盤面）'],
-      ['ペンで 1–5、6–9', '色。線、辺、点、バツ印'],
-      ['ペンで Shift + 矢印', 'その向きに描く。もう一度で消す'],
-      ['ペンで Enter、Delete', 'マスに点またはバツ印。選択したマスに触れるものを消す'],
-    ],
-  },
-  zh: {
-    mode: '画笔',
-    keys: '画笔',
-    colours: ['深色', '橙色', '蓝色', '绿色', '紫色'],
-    tools: { line: '连接格子中心的线', edge: '沿格线的线', dot: '圆点', cross: '叉号' },
-    sides: { top: '上', right: '右', bottom: '下', left: '左' },
-    line: (cell: string) => `到${cell}的线`,
-    edge: (side: string) => `${side}边上有线`,
-    dot: '圆点',
-    cross: '叉号',
-    onEdge: (what: string, side: string) => `${side}边上有${what}`,
-    help: [
-      ['B', '画笔（不超过9×9的盘面）'],
-      ['画笔：1–5、6–9', '颜色；线、格线、圆点、叉号'],
-      ['画笔：Shift + 方向键', '朝该方向画；再画一次擦除'],
-      ['画笔：Enter、Delete', '在格中画圆点或叉号；擦除与所选格相接的笔画'],
-    ],
-  },
+import { fetched } from './fetched';
+
+const en = {
+  mode: 'Pen',
+  keys: 'Pen',
+  colours: ['dark', 'orange', 'blue', 'green', 'purple'],
+  tools: { line: 'Lines from cell to cell', edge: 'Lines along edges', dot: 'Dots', cross: 'Crosses' },
+  sides: { top: 'top', right: 'right', bottom: 'bottom', left: 'left' },
+  line: (cell: string) => `line to ${cell}`,
+  edge: (side: string) => `line along its ${side} edge`,
+  dot: 'dot',
+  cross: 'cross',
+  onEdge: (what: string, side: string) => `${what} on its ${side} edge`,
+  help: [
+    ['B', 'pen (boards up to 9×9)'],
+    ['with the pen: 1–5, 6–9', 'a colour; lines, edges, dots, crosses'],
+    ['with the pen: Shift + arrow', 'draw in that direction; once more erases'],
+    ['with the pen: Enter, Delete', 'dot or cross in the cell; erase what touches the selected cells'],
+  ],
 };
+
+export type PenWords = typeof en;
+export const penWords = fetched<PenWords>(en, {
+  ja: () => import('./pen.ja').then(({ ja }) => ja),
+  zh: () => import('./pen.zh').then(({ zh }) => zh),
+});
