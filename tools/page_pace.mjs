@@ -86,7 +86,7 @@ async function hintEnds({ page }) {
 async function pathStands({ page, board, time }) {
   if (time) return;
   await board.button('Explain the whole puzzle').click();
-  const done = page.locator('.path-panel .state:not(:has(button))');
+  const done = page.locator('.path-panel > .ratings');
   await done.or(page.getByText('not the further rules of this board')).first().waitFor({ timeout: 120_000 });
   if (await page.locator('.steps').count()) await page.locator('.steps button').first().click();
 }
