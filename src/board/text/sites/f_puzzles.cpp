@@ -41,8 +41,8 @@ bool is_twin(const JsonValue &drawing) {
     return member(drawing, "fromConstraint") != nullptr || is_set(drawing, "isNewConstraint");
 }
 
-/// Does the label of a cage state where fog is lit?
-bool is_of_fog(Sheet &sheet, const JsonValue &drawing) {
+/// Reads what the label of a cage states of the fog. False if it states nothing of it.
+bool read_fog_of_cage(Sheet &sheet, const JsonValue &drawing) {
     const auto cells = places_in(sheet, list_in(drawing, "cells"));
     return read_fog_label(sheet.statement, text_of(member(drawing, "value")),
                           cells.value_or(std::vector<Place>{}));
@@ -54,7 +54,7 @@ void read_drawings(Sheet &sheet) {
         std::size_t number = 0;
         for (const JsonValue &drawing : list_in(sheet.document, key)) {
             ++number;
-            const bool states_nothing = (key == "cage" && is_of_fog(sheet, drawing)) ||
+            const bool states_nothing = (key == "cage" && read_fog_of_cage(sheet, drawing)) ||
                                         is_twin(drawing) || outlines_constraints(sheet, drawing);
             if (!states_nothing) {
                 sheet.statement.unknown.push_back(fmt::format("{} {}", key, number));

@@ -88,10 +88,6 @@ void add_all(const Statement &statement, std::vector<Cell> &cells, const JsonVal
     }
 }
 
-Fog &fog_of(Statement &statement) {
-    return statement.fog ? *statement.fog : statement.fog.emplace();
-}
-
 void read_trigger(Statement &statement, const JsonValue &entry) {
     const JsonValue *const trigger = member(entry, "trigger");
     const JsonValue *const effect = member(entry, "effect");
@@ -131,6 +127,10 @@ std::vector<Cell> cells_lit_by(const Shape &shape, Cell lamp) {
 }
 
 } // namespace
+
+Fog &fog_of(Statement &statement) {
+    return statement.fog ? *statement.fog : statement.fog.emplace();
+}
 
 void read_fog(const JsonValue &document, Statement &statement) {
     const JsonValue *const lit = member(document, "foglight");

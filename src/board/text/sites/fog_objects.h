@@ -10,6 +10,8 @@
 
 namespace dokushin::text {
 
+/// Returns the fog of the document, an empty one if none was read before.
+[[nodiscard]] Fog &fog_of(Statement &statement);
 /// Reads the members `foglight`, `fogofwar` and `triggereffect`.
 void read_fog(const JsonValue &document, Statement &statement);
 /// Reads what the label of a cage says of fog: "FOW" is a lamp, "FOGLIGHT" lights the cells, and so

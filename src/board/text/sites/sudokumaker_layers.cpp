@@ -1,6 +1,7 @@
 // Each type of layer has a number, a name and a reader: the table is at the end. Some layers say
 // what depends on others: negative rules on the marks of a second layer, disjoint groups and region
 // sums on the regions. These are read behind all others.
+#include "board/text/sites/fog_objects.h"
 #include "board/text/sites/sudokumaker_groups.h"
 #include "board/text/sites/sudokumaker_sheet.h"
 
@@ -317,7 +318,7 @@ bool fog_lights(Sheet &sheet, const Layer &layer) {
     if (std::ranges::find(sheet.layers, type_of_triggers, &Layer::type) != sheet.layers.end()) {
         return true;
     }
-    Fog &fog = sheet.statement.fog ? *sheet.statement.fog : sheet.statement.fog.emplace();
+    Fog &fog = fog_of(sheet.statement);
     const auto cells = cells_in(sheet, layer.json, "lightCells");
     for (const Place place : cells.value_or(Places{})) {
         fog.lit.push_back(cell_at(sheet.statement.position(place.row, place.column)));
