@@ -1,7 +1,7 @@
 // This section shows the puzzle as a picture, which can be copied or saved.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
-import { factsOf } from '../board/facts';
+import { factsOnce } from '../board/known-facts';
 import { Icon } from '../design/Icon';
 import type { Position } from '../game/position';
 import { bridgesWords } from '../words/bridges';
@@ -20,7 +20,7 @@ function useDigitFace(): string {
 
 export function AsPicture({ position, content }: { position: Position; content: Content }) {
   const words = useWords(bridgesWords);
-  const answered = useAnswer<BoardFacts>((engine) => factsOf(engine, position.shape), [position.shape]);
+  const answered = useAnswer<BoardFacts>((engine) => factsOnce(engine, position.shape), [position.shape]);
   const [told, setTold] = useState('');
   const face = useDigitFace();
   const picture = useRef<SVGSVGElement>(null);

@@ -115,8 +115,9 @@ interface Props {
 }
 
 export function Picture({ facts, position: whole, candidates, label, face, its }: Props) {
-  const hidden = hiddenIn(whole) ?? undefined;
-  const position = seenThrough(whole);
+  const fogged = hiddenIn(whole);
+  const position = seenThrough(whole, fogged);
+  const hidden = fogged ?? undefined;
   const fog = useFogMask(hidden, facts);
   const [across, down] = [facts.columns * unit, heightOf(facts) * unit];
   const { below, above, hasMargin } = facts.drawing;

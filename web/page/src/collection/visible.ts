@@ -4,7 +4,7 @@ import { blankCell, digitOf } from '../game/position';
 import { sizeIn } from '../game/size';
 import type { Row } from './row';
 
-/** The givens, without those that fog hides. */
+/** Returns the givens without those that fog hides. */
 export function visibleGivens({ shape, givens, comment }: Pick<Row, 'shape' | 'givens' | 'comment'>): string {
   const size = sizeIn(shape, givens.length);
   const fog = size && fogIn(comment, size);

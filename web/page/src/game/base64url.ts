@@ -5,6 +5,6 @@ export function toBase64url(bytes: ArrayLike<number>): string {
   return text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** Throws where the text is none. */
+/** Decodes such a text; throws where it is none. */
 export const fromBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -7,7 +7,7 @@ import { sizeOf } from './size';
 
 const names = Object.keys(noTexts) as (keyof About)[];
 
-/** Empty if nothing is said. */
+/** Writes a position's texts and fog; empty if it has neither. */
 export function commentOf({ about = noTexts, fog, ...board }: Pick<Position, 'shape' | 'side' | 'about' | 'fog'>): string {
   const lines = names.flatMap((name) => (about[name] ? [`${name}: ${about[name]}`] : []));
   return [...lines, ...(fog ? [fogLine(fog, sizeOf(board))] : [])].join('\n');

@@ -11,7 +11,7 @@ const found = new Map<string, Solution>();
 export const solutionOf = (position: Position): Solution | null => position.fog?.solution ?? found.get(nameOf(position)) ?? null;
 export const keepSolution = (position: Position, solution: Solution) => void found.set(nameOf(position), solution);
 
-/** The cells that the game's fog hides; null if it has none, or no more. */
+/** Returns the cells that the game's fog hides; null if it has none, or no more. */
 export function hiddenIn(position: Position): ReadonlySet<number> | null {
   if (!position.fog || position.entering) return null;
   const fogged = foggedCells(position.fog, position.cells, sizeOf(position), solutionOf(position));
@@ -26,10 +26,9 @@ function withoutGiven(cell: Cell): Cell {
   return known;
 }
 
-/** The position as the fog lets it be seen: without the givens that are hidden. All that shows or copies a board as the
- * player sees it asks here: the board, pictures small and large, the copy. What hands the puzzle on does not: links and
- * texts have the whole puzzle, and its fog where they can. */
-export function seenThrough(position: Position): Position {
-  const hidden = hiddenIn(position);
+/** Returns the position without the givens that fog hides. Whatever shows or copies a board as the player sees it calls
+ * this: the board, pictures small and large, the copy. What hands the puzzle on does not: links and texts have the whole
+ * puzzle, and its fog where they can. */
+export function seenThrough(position: Position, hidden = hiddenIn(position)): Position {
   return hidden ? { ...position, cells: position.cells.map((cell, index) => (cell.given && hidden.has(index) ? withoutGiven(cell) : cell)) } : position;
 }

@@ -20,7 +20,7 @@ export interface Fog {
   readonly solution: readonly number[] | null;
 }
 
-/** The digits of as many cells as the board has; null where the text has others. */
+/** Reads a digit for each cell of the board; null where the text has others. */
 function digitsIn(text: string, size: Size, digitIn: (character: string) => number): number[] | null {
   const digits = [...text].map(digitIn);
   return digits.length === cellCount(size) && digits.every(Boolean) ? digits : null;
@@ -76,13 +76,13 @@ function cellsFrom(text: string, count: number): number[] {
   return Array.from({ length: count }, (_, cell) => cell).filter((cell) => ((bytes[cell >> 3] ?? 0) >> (cell & 7)) & 1);
 }
 
-/** For a link: sets of cells, a bit a cell; the solution; then a pair of sets for each trigger. */
+/** Writes fog for a link: the sets of cells, a bit a cell; the solution; then a pair of sets for each trigger. */
 export function fogText({ lit, lamps, triggers, solution }: Fog): string {
   const pairs = triggers.map(({ cells, lights }) => `${bitsText(cells)}~${bitsText(lights)}`);
   return [bitsText(lit), bitsText(lamps), (solution ?? []).map(digitText).join(''), ...pairs].join('.');
 }
 
-/** Undefined if it is none of ours. */
+/** Reads what fogText() writes; undefined for another text. */
 export function fogFrom(text: string, size: Size): Fog | undefined {
   const count = cellCount(size);
   try {
@@ -102,14 +102,14 @@ export function fogFrom(text: string, size: Size): Fog | undefined {
 
 // ---- on the board ----
 
-/** A cell of the grid and those around it. */
+/** Returns a cell of the grid and those around it. */
 function around(cell: number, { columns, rows }: Grid): number[] {
   const [x, y] = [cell % columns, Math.floor(cell / columns)];
   const near = (at: number, most: number) => [at - 1, at, at + 1].filter((its) => its >= 0 && its < most);
   return near(y, rows).flatMap((row) => near(x, columns).map((column) => row * columns + column));
 }
 
-/** The cells that are still in the fog; those outside the grid never are. `solution`: the right digits; null while they
+/** Returns the cells that are still in the fog; those outside the grid never are. `solution`: the right digits; null while they
  * are not known; 'none' where there are none, and each digit counts as right. A given that is in the fog is right once
  * the player has placed it. */
 export function foggedCells(fog: Fog, cells: readonly Cell[], grid: Grid, solution: readonly number[] | 'none' | null): Set<number> {

@@ -33,7 +33,7 @@ function named(shape: string, side: number, variables: number): Size {
   return { ...grid, lowest: from, side: highest ? Number(highest) - from + 1 : Math.max(grid.rows, grid.columns) };
 }
 
-/** The size of a board with so many digits. */
+/** Returns the size of a board with so many digits. */
 export const sizeOf = ({ shape, side }: { shape: string; side: number }): Size => named(shape, side, variablesOf(shape));
 
 /** The size of a board with so many cells; null if the shape has another number, or the page can't show it. */
@@ -58,7 +58,7 @@ export function cellRows(size: Size): number[][] {
 /** Room over a row of cells outside the grid, for their names; in cells. */
 const room = 0.5;
 
-/** The upper left corner of a cell, in cells from that of the board. */
+/** Returns the upper left corner of a cell, in cells from that of the board. */
 export function placeOf(cell: number, { rows, columns }: Grid): { x: number; y: number } {
   const row = Math.floor(cell / columns);
   return { x: cell % columns, y: row < rows ? row : row + room * (row - rows + 1) };

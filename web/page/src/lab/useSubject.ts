@@ -2,7 +2,8 @@
 // laboratory is first looked at.
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
-import { type BoardFacts, factsOf } from '../board/facts';
+import type { BoardFacts } from '../board/facts';
+import { factsOnce } from '../board/known-facts';
 import { engine } from '../engine/engine';
 import type { Choice } from './Shelf';
 import { shelf } from './shelf-puzzles';
@@ -40,5 +41,5 @@ async function read(choice: Choice, played: Puzzle | null): Promise<Subject | nu
   const own = choice === 'played' ? played : choice;
   if (own === null) return null;
   const puzzle = typeof own === 'number' ? await worker.parse(shelf[own]!.puzzle) : { shape: own.shape, givens: own.givens };
-  return { puzzle, facts: await factsOf(worker, puzzle.shape) };
+  return { puzzle, facts: await factsOnce(worker, puzzle.shape) };
 }

@@ -1,7 +1,7 @@
 // The search for the digits that light the fog of the game on the board, where its document does not say them.
 import type { Checked, Puzzle } from 'dokushin';
 import { type Solution, keepSolution } from '../game/fog-solution';
-import { type Position, nameOf } from '../game/position';
+import { type Position, nameOf, toPuzzle } from '../game/position';
 
 type Found = Pick<Checked, 'status' | 'grids'>;
 type Ask = (puzzle: Puzzle, seconds: number, signal: AbortSignal) => Promise<Found>;
@@ -40,8 +40,8 @@ export class FogSearch {
 
   async #run(its: Search, position: Position): Promise<void> {
     try {
-      const puzzle = { shape: position.shape, givens: position.cells.map(({ given }) => given) };
-      const solution = solutionIn(await this.#ask(puzzle, its.seconds, its.control.signal));
+      const { shape, givens } = toPuzzle(position);
+      const solution = solutionIn(await this.#ask({ shape, givens }, its.seconds, its.control.signal));
       if (solution) keepSolution(position, solution);
       else its.seconds = Math.min(mostSeconds, 2 * its.seconds);
     } catch {

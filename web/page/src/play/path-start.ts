@@ -23,7 +23,7 @@ export function basisOf(position: Position): Basis {
 /** Whether the player has marks that a path does not keep to, as some open cell has none. */
 export const hasSomeMarks = (position: Position): boolean => !isMarked(position) && position.cells.some(({ corner, centre }) => corner | centre);
 
-/** The puzzle that a path begins at, or why there is none: its board is an obstacle, or it has several solutions. */
+/** Finds the puzzle that a path begins at, or why there is none: its board is an obstacle, or it has several solutions. */
 export async function startOfPath(worker: CoreEngine, position: Position, from: PathFrom, signal: AbortSignal): Promise<Puzzle | Obstacle | 'notUnique'> {
   return from === 'board' ? ofBoard(worker, position, signal) : ofPuzzle(worker, position, signal);
 }

@@ -1,5 +1,5 @@
 // Equal digits in a line that is shorter than all digits: to the engine such a line is no house but a rule, "different",
-// whose flaw names the line's cells. Here it is told as a house's flaw is.
+// whose flaw names the line's cells. Here it is reported as a house's flaw is.
 import type { Flaw, HouseKind } from 'dokushin';
 import { type Position, shownDigit } from '../game/position';
 import { cellNamed, sizeOf } from '../game/size';
@@ -11,7 +11,7 @@ export interface Repeat {
   line: { kind: Extract<HouseKind, 'row' | 'column'>; ordinal: number } | null;
 }
 
-/** The equal digits of a broken rule by which cells differ; none for other flaws. */
+/** Lists the equal digits of a broken rule by which cells differ; none for other flaws. */
 export function repeatsOf(flaw: Flaw, position: Position): Repeat[] {
   const [, names] = /^different\(([^)]*)\)/.exec(flaw.kind === 'broken_constraint' ? flaw.text : '') ?? [];
   if (!names) return [];

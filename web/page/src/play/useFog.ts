@@ -39,5 +39,5 @@ export function throughFog(shown: Shown, position: Position, hidden: ReadonlySet
     const known = others.filter((other) => !isHidden(other));
     if (known.length && !isHidden(cell)) conflicts.set(cell, known);
   }
-  return { ...shown, cells: seenThrough(position).cells, conflicts, hidden };
+  return { ...shown, cells: seenThrough(position, hidden).cells, conflicts, hidden };
 }
