@@ -25,7 +25,8 @@ const languages = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
 const parts = {
   hintTool: '.tool-row .for-sheet >> nth=0', moreTool: '.tool-row .for-sheet >> nth=1',
   hint: '.hint-panel .primary', hintTold: '.hint-panel [aria-busy=false] p',
-  path: '.path-panel > .buttons button', steps: '.path-panel .steps button', step: '.path-panel .detail',
+  path: '.path-panel > .buttons button >> nth=0', steps: '.path-panel .steps button', step: '.path-panel .detail',
+  ratings: '.path-panel > .ratings',
   newPuzzle: '.title-row > button', start: 'dialog.start[open]', example: 'dialog.start .examples button',
   openSettings: 'header.top > button', settings: 'dialog.settings[open]',
   rated: '.solved-panel p:not(.making)', game: '.game-card',
@@ -110,9 +111,9 @@ async function hint(page) {
 async function path(page) {
   await openSheet(page, parts.moreTool);
   await page.locator(parts.path).click();
-  // The button cancels until all is known.
+  // The ratings stand once all is known.
   await page.locator(parts.steps).first().waitFor();
-  await page.locator(parts.path).waitFor({ state: 'detached' });
+  await page.locator(parts.ratings).waitFor();
   await page.locator(parts.steps).nth(12).click();
   await page.locator(parts.step).evaluate((its) => its.scrollIntoView({ block: 'nearest' }));
 }

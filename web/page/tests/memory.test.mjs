@@ -22,7 +22,10 @@ test('games, hints, dialogs and parts leave no nodes and no listeners behind', a
       await board.hint('Hint', 'Name the technique', 'Explain it', 'Close');
       for (const name of ['New puzzle…', 'Share…']) {
         await board.button(name).click();
+        // The first time it is fetched; Escape before that closes nothing.
+        await page.locator('dialog[open]').waitFor();
         await board.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
       }
       for (const part of ['Learn', 'Home', 'Play']) await goTo(page, part);
     }

@@ -10,7 +10,8 @@ import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { currentCollection, setCurrent } from './current';
 import { countSolved, statesIn } from './states';
-import './collection.css';
+import '../home/cards.css';
+import './shelf.css';
 
 interface Props {
   open: (id: string) => void;

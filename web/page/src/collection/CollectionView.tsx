@@ -165,7 +165,7 @@ export function CollectionView({ active, games, play, home }: Props) {
   // It stays when another part is shown, so that the filter and the place in the list are there again.
   if (!active && !collection) return null;
   return (
-    <div class={over ? 'collection home over' : 'collection'} data-drop={start.drop}>
+    <div class={over ? 'collection over' : 'collection'} data-drop={start.drop}>
       {collection ? <Open key={currentOpening()} collection={collection} games={games} play={play} active={active} /> : <Nothing missing={missing} home={home} />}
     </div>
   );

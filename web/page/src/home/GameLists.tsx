@@ -11,6 +11,7 @@ import { playWords } from '../words/play';
 import { GameText, useGameName } from './GameText';
 import { Thumbnail } from './Thumbnail';
 import type { ShownGame } from './shown-games';
+import './cards.css';
 
 interface Props {
   shown: readonly ShownGame[];

@@ -5,6 +5,7 @@ import { timeText } from '../play/Clock';
 import { wordOfRating } from '../make/boards';
 import { shapeName } from '../play/shapes';
 import type { ShownGame } from './shown-games';
+import './cards.css';
 
 /** "9×9 · hard": the level where it is known. */
 export function useGameName({ summary, rating }: ShownGame): string {

@@ -13,6 +13,7 @@ import { useLocale, useWords } from '../words/language';
 import { madeWords } from '../words/made';
 import { playWords } from '../words/play';
 import { Thumbnail } from './Thumbnail';
+import './cards.css';
 
 /** Gives the keyboard to an element when it appears: one function, so that it is called no second time. */
 const focusOn = (element: HTMLElement | null) => element?.focus();

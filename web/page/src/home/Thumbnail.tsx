@@ -1,6 +1,7 @@
 // A puzzle in small: where its givens stand, if no fog hides them, and how much of the rest is filled.
 import { heightOf, placeOf, sizeIn } from '../game/size';
 import type { Summary } from '../library/summary';
+import './thumbnail.css';
 
 export function Thumbnail({ summary }: { summary: Summary }) {
   const { shape, givens, visible, filled } = summary;

@@ -9,6 +9,7 @@ import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { unreadableText } from './reading';
 import { type Paging, countOf } from './usePaging';
+import './pager.css';
 
 const mostTold = 50;
 
