@@ -1,6 +1,6 @@
 // Parts of the page that are fetched when they are first opened, so that a visit begins without them.
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NotLoaded } from './design/NotLoaded';
 import { useWords } from './words/language';
 import { loadedWords } from './words/loaded';
@@ -42,6 +42,14 @@ export function later<Props extends Opened>(
     useEffect(() => {
       if (props.active) ask();
     }, [props.active]);
+    // Escape closes a sheet that is still being fetched, so that it does not open later.
+    const isAwaited = quietly && props.active && !loaded;
+    useLayoutEffect(() => {
+      if (!isAwaited) return;
+      const leave = ({ key }: KeyboardEvent) => key === 'Escape' && props.close?.();
+      addEventListener('keydown', leave);
+      return () => removeEventListener('keydown', leave);
+    }, [isAwaited]);
     if (loaded) return <loaded.part {...props} />;
     if (failed && (props.active || quietly)) return <NotLoaded of={{ failed, again: open ?? ask }} />;
     return props.active && !quietly ? <p class="notice" role="status">{words.loading}</p> : null;

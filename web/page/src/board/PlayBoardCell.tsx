@@ -3,7 +3,7 @@ import { Component } from 'preact';
 import { type Cell, digitsOf, has, shownDigit } from '../game/position';
 import { type Size, valueText } from '../game/size';
 import type { Role } from './PlayBoardData';
-import { candidatePlace } from './scene';
+import { candidateGrid, candidatePlace } from './scene';
 
 export interface CellProps {
   index: number;
@@ -36,25 +36,47 @@ function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
   return kinds.length ? ['own', ...kinds, !has(set, digit) && 'gone'].filter(Boolean).join(' ') : '';
 }
 
-// Small digits are drawn by the style sheet from data-digit: the cell's name says them in words,
+/** Candidates as the lines of a text, each in its column by tabs: an element each would be three times as much work for the
+ * browser to lay out. */
+function asLines(digits: readonly number[], size: Size): string {
+  const { rows } = candidateGrid(size.side);
+  const lines = Array.from({ length: rows }, () => '');
+  const tabs = lines.map(() => 0);
+  for (const digit of digits) {
+    const { row, column } = candidatePlace(digit, size.side);
+    lines[row] += '\t'.repeat(column - tabs[row]!) + valueText(digit, size);
+    tabs[row] = column;
+  }
+  return lines.join('\n');
+}
+
+// Small digits are drawn by the style sheet from attributes: the cell's name says them in words,
 // and text in the cell would be a second, different name.
 function Candidates({ cell, set, size, heat, roles }: Pick<CellProps, 'cell' | 'size' | 'heat' | 'roles'> & { set: number }) {
+  const own = cell.corner | cell.centre;
+  const isPlain = (digit: number) => !roles?.has(digit) && !has(own, digit) && !heat?.[digit - 1];
+  const plain = digitsOf(set).filter(isPlain);
   // A struck digit stays to be seen even where it is no candidate any more.
-  const digits = new Set([...digitsOf(set | cell.corner | cell.centre), ...(roles?.keys() ?? [])]);
+  const others = new Set([...digitsOf(set | own), ...(roles?.keys() ?? [])].filter((digit) => !isPlain(digit)));
   return (
-    <span class="candidates">
-      {[...digits].map((digit) => {
-        const { row, column } = candidatePlace(digit, size.side);
-        return (
-          <span
-            key={digit}
-            class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)} ${heat?.[digit - 1] ? `heat${heat[digit - 1]}` : ''}`}
-            style={{ gridRow: row + 1, gridColumn: column + 1 }}
-            data-digit={valueText(digit, size)}
-          />
-        );
-      })}
-    </span>
+    <>
+      {plain.length > 0 && <span class="candidates plain" data-digit={asLines(plain, size)} />}
+      {others.size > 0 && (
+        <span class="candidates">
+          {[...others].map((digit) => {
+            const { row, column } = candidatePlace(digit, size.side);
+            return (
+              <span
+                key={digit}
+                class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)} ${heat?.[digit - 1] ? `heat${heat[digit - 1]}` : ''}`}
+                style={{ gridRow: row + 1, gridColumn: column + 1 }}
+                data-digit={valueText(digit, size)}
+              />
+            );
+          })}
+        </span>
+      )}
+    </>
   );
 }
 
