@@ -61,8 +61,8 @@ const kinds = {
     act: ({ board }) => board.press('1'),
     after: ({ board }) => board.button('Automatic candidates').click(),
   },
-  'hint': { act: ({ board }) => board.press('h'), after: hintEnds },
-  'hint, further': { before: async (its) => (await its.board.press('h'), hintEnds(its)), act: ({ board }) => board.press('h') },
+  'hint': { act: hintGoesOn, after: hintEnds },
+  'hint, further': { before: async (its) => (await hintGoesOn(its), hintEnds(its)), act: hintGoesOn },
   'step of the path': { before: pathStands, act: ({ page }) => page.locator('.steps button[aria-current]').press('ArrowDown'), needs: '.steps', end: ({ board }) => board.press('Escape') },
   'new puzzle, dialog': { act: ({ board }) => board.button('New puzzle…').click(), after: ({ board }) => board.press('Escape') },
   'share, dialog': { act: ({ board }) => board.button('Share…').click(), after: ({ board }) => board.press('Escape') },
@@ -77,6 +77,10 @@ async function onBlank({ page, time }) {
   const count = Math.min(20, await cells.count());
   // A board may be full.
   await (count ? cells.nth(time % count) : page.locator('[role=gridcell]').first()).click();
+}
+/** By its button: on large boards the key is a digit. */
+function hintGoesOn({ page }) {
+  return page.locator('.hint-panel .primary').click();
 }
 /** Of a hint nothing is told at once; of boards with rules nothing at all. */
 async function hintEnds({ page }) {
