@@ -49,3 +49,25 @@ test('a part that can’t be fetched is reported, and comes when it is tried aga
   assert.equal(await report.count(), 0);
   await leave(page);
 });
+
+test('Escape closes settings that are still being fetched: they do not open later', async () => {
+  const page = await site.open({ address: '#/', serviceWorkers: 'block' });
+  await page.getByText('Your own puzzle').waitFor();
+  let come;
+  const held = new Promise((go) => (come = go));
+  const file = '**/SettingsSheet-*.js';
+  await page.route(file, (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest(file);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await asked;
+  await page.keyboard.press('Escape');
+  const fetched = page.waitForResponse(file);
+  come();
+  await fetched;
+  // Once it is there, the next press opens it; had it opened by itself, it would be modal, and the press would wait in vain.
+  await page.waitForLoadState('networkidle');
+  assert.equal(await page.locator('dialog[open]').count(), 0);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await leave(page);
+});
