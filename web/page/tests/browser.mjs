@@ -41,7 +41,21 @@ export async function start(folder = dist, asked) {
     await page.goto(server.url + address);
     return page;
   };
-  return { url: server.url, open, close: async () => (await browser.close(), server.close()) };
+  const close = async () => {
+    await describeLeft(browser);
+    await browser.close();
+    await server.close();
+  };
+  return { url: server.url, open, close };
+}
+
+/** A test that failed leaves its pages open: what they showed is often the only clue to a failure on another machine. */
+async function describeLeft(browser) {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const text = await page.locator('body').innerText({ timeout: 2000 }).catch((error) => error.message);
+    const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(() => null);
+    console.log(`PAGE LEFT OPEN: ${page.url()} ${JSON.stringify({ errors: page.errors, focus, text: text.replace(/\s+/g, ' ').slice(0, 600) })}`);
+  }
 }
 
 /** Follows a link of the top bar; to the maker, which is beside the bench, by way of that. */

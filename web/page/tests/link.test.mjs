@@ -47,6 +47,26 @@ test('a page that is left while it takes up a link leaves the link as it is', as
   assert.equal(left, `#p=${easy}`);
 });
 
+test('a link that is opened and at once loaded anew is not lost, though the page it was opened in kept nothing when it was left', async () => {
+  await cell(1, 1).click();
+  await press('5');
+  await linkedToTheLast();
+  // Browsers may end a page only after the next one has begun. Which address they load anew is theirs to say.
+  await page.evaluate((address) => {
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
+    location.hash = address;
+    const timer = setInterval(() => {
+      if (location.hash === address) return;
+      clearInterval(timer);
+      history.replaceState(null, '', address);
+      location.reload();
+    }, 5);
+  }, `#p=${easy}`);
+  await board.is('row 1 column 4, given 5');
+  await linked('p=...5316');
+  assert.equal(await board.name(1, 4), 'row 1 column 4, given 5');
+});
+
 test('a damaged link is told, and breaks nothing', async () => {
   for (const [address, told] of [
     ['#p=123', 'its number of cells is that of no board'],

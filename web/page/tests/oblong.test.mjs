@@ -67,6 +67,20 @@ for (const [size, options] of Object.entries(sizes)) {
   });
 }
 
+test('an empty board of 4 rows and 6 columns is chosen in the dialog for a new puzzle', async () => {
+  const page = await all.open();
+  const board = boardOf(page);
+  await board.is(first);
+  await board.button('New puzzle…').click();
+  await page.locator('dialog.start').getByRole('combobox', { name: 'Board', exact: true }).selectOption({ label: '4×6' });
+  await page.locator('dialog.start').getByRole('button', { name: 'Start with an empty board', exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll('[role=gridcell]').length === 24);
+  // Its givens are typed first.
+  await board.type(4, 6, '6');
+  await board.is('row 4 column 6, given 6');
+  await leave(page);
+});
+
 test('a link with a board that is not square brings its marks, lines and shape along', async () => {
   const page = await all.open();
   const board = boardOf(page);

@@ -5,7 +5,16 @@ import { ruleName } from '../words/rule-name';
 
 export const jigsawMap = 'AAAABBCCCAAABBBCCCAABBBBCCCDDDDEEEFFDDDEEEFFFDDEEEFFFFGGGGHHIIIGGGHHHIIIGGHHHHIII';
 
-export const shapes = ['4x4', '6x6', '9x9', '16x16', '9x9+diagonals', 'jigsaw', '9x9+windoku'] as const;
+/** The engine's names; of 9×9 boards with an extra rule, that rule. */
+export const boards = [
+  { base: '4x4', side: 4 }, { base: '2x3', side: 6 }, { base: '2x4', side: 8 }, { base: '9x9', side: 9 },
+  { base: '9x9', side: 9, extra: 'diagonals' }, { base: '9x9', side: 9, extra: 'windoku' }, { base: `jigsaw:${jigsawMap}`, side: 9 },
+  { base: '2x5', side: 10 }, { base: '3x4', side: 12 }, { base: '16x16', side: 16 }, { base: '25x25', side: 25 }, { base: '5x6', side: 30 },
+  { base: 'grid:4x6:1-6:2x3', side: 6 }, { base: 'grid:6x8:1-8:2x4', side: 8 },
+] as const satisfies readonly { base: string; side: number; extra?: string }[];
+
+/** What a player chooses from; of a jigsaw they write the map. */
+export const shapes = boards.map((board) => ('extra' in board ? `${board.base}+${board.extra}` : board.base.replace(/:[A-I]+$/, '')));
 
 /** Rules of two cells may be hundreds that come from one of the whole board: the board names it below. */
 const unnamed = ['different', 'not-sum', 'not-ratio', 'not-difference'];

@@ -90,7 +90,8 @@ function useFollowing(act: () => void, delay: number, cause: unknown) {
   }, [cause]);
 }
 
-/** Keeps the game, for this tab and among all games. What is returned keeps it at once, and returns it. */
+/** Keeps the game, for this tab and among all games. Of what is returned, `keepNow` keeps it at once, and returns it;
+ * `keepOnce` does unless it was kept since it took the place of another one. */
 function useKeeping(games: Games, game: Game, paged: boolean, dispatch: Dispatch<Action>) {
   const done = useRef<Game | null>(null);
   const latest = useRef(game);
@@ -121,7 +122,7 @@ function useKeeping(games: Games, game: Game, paged: boolean, dispatch: Dispatch
       removeEventListener('pageshow', onShow);
     };
   }, [game]);
-  return keepNow;
+  return { keepNow, keepOnce: () => void (done.current?.id === latest.current.id || keepNow()) };
 }
 
 export interface Playing {
@@ -147,7 +148,7 @@ export function useGame(games: Games, active: boolean): Playing {
   const [game, dispatch] = useReducer(reduce, first.game);
   const [fault, setFault] = useState(first.fault);
   const paged = useRef(false);
-  const keepNow = useKeeping(games, game, paged.current, dispatch);
+  const { keepNow, keepOnce } = useKeeping(games, game, paged.current, dispatch);
 
   const latest = useRef(game);
   latest.current = game;
@@ -180,6 +181,8 @@ export function useGame(games: Games, active: boolean): Playing {
   const write = () => {
     const isOurs = location.hash === known.current || linkIn(location.hash) === '';
     if (partOf(location.hash) !== 'play' || !isOurs || game.now === replaced.current) return;
+    // A page that is loaded anew with the address from before goes on with the tab's own game: that has to be this one.
+    keepOnce();
     const isNext = addressed.current !== null && addressed.current !== game.id && !isDraft(addressed.current);
     addressed.current = game.id;
     const link = addressOf('play', toLink(game.now));

@@ -2,7 +2,7 @@
 import type { BoardFacts } from '../board/facts';
 import { emptyPosition } from '../game/position';
 import { cellCount, isSquare, sizeOf } from '../game/size';
-import { jigsawMap, shapeName } from '../play/shapes';
+import { boards, shapeName } from '../play/shapes';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { setWords } from '../words/set';
@@ -10,13 +10,6 @@ import { adding, baseOf, moved, removing } from './rules';
 import type { Benching } from './useBench';
 import type { RuleChanging } from './useRuleChange';
 
-/** The engine's names; of 9×9 boards with an extra rule, that rule. */
-const boards = [
-  { base: '4x4', side: 4 }, { base: '2x3', side: 6 }, { base: '2x4', side: 8 }, { base: '9x9', side: 9 },
-  { base: '9x9', side: 9, extra: 'diagonals' }, { base: '9x9', side: 9, extra: 'windoku' }, { base: `jigsaw:${jigsawMap}`, side: 9 },
-  { base: '2x5', side: 10 }, { base: '3x4', side: 12 }, { base: '16x16', side: 16 }, { base: '25x25', side: 25 }, { base: '5x6', side: 30 },
-  { base: 'grid:4x6:1-6:2x3', side: 6 }, { base: 'grid:6x8:1-8:2x4', side: 8 },
-] as const satisfies readonly { base: string; side: number; extra?: string }[];
 type Board = (typeof boards)[number];
 const extraOf = (board: Board) => ('extra' in board ? board.extra : null);
 const extras = ['diagonals', 'windoku'];
