@@ -1,12 +1,11 @@
-// Steps as they are found, and techniques of one's own choice.
+// Hints, paths, their steps as they are found, techniques of one's own choice, and ratings.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { connect, load } from '../dokushin.js';
+import { cellIndex, connect, DokushinError, load } from '../dokushin.js';
+import { blank, dokushin, example, objects } from './program.mjs';
 
-const root = new URL('../../../', import.meta.url);
 const engine = await load();
-const hard = readFileSync(new URL('examples/hard.txt', root), 'utf8').trim().split('\n').at(-1);
+const hard = example('hard.txt').trim().split('\n').at(-1);
 // It needs forcing chains.
 const chained = '..3......4...8..36..8...1...4..6..73...9..........2..5..4.7..686........7..6..5..';
 
@@ -47,4 +46,63 @@ test('the links of chains name their parents, a line of the text each', () => {
     assert.equal(text.split('\n').filter((line) => line.trim()).length, 1 + links.length);
     assert.equal(links.reduce((sum, { parents }) => sum + parents.length, 0), arrows.length);
   }
+});
+
+test('a rating gives up when its time is over, and says so', () => {
+  const hard = '....1.92..6..5.....71....5..2...631....7....993.4....53...........1.5..71..362...';
+  const { gaveUp, hodoku } = engine.rate(hard, { hodoku: true, time: 1e-6 });
+  assert.deepEqual([gaveUp, hodoku.gaveUp], [true, true]);
+  assert.equal(engine.rate(hard, { time: 600 }).gaveUp, false);
+  assert.throws(() => engine.rate(hard, { time: -1 }), DokushinError);
+});
+
+test('a hint is the object that the program prints, in three languages', () => {
+  for (const language of ['en', 'ja', 'zh']) {
+    for (const file of ['easy.txt', 'hard.txt', 'sudoku-x.txt']) {
+      const shape = file === 'sudoku-x.txt' ? ['--shape', '9x9+diagonals'] : [];
+      const [line] = objects(dokushin(['hint', '--json', '--lang', language, ...shape, '-'], example(file)));
+      const { puzzle } = engine.parseAll(example(file), shape[1] ? { shape: shape[1] } : {})[0];
+      const { steps: _steps, ...theirs } = line;
+      const { step: mine, solved, gaveUp } = engine.hint(puzzle, { language });
+      assert.ok(!solved && !gaveUp);
+      for (const key of Object.keys(mine)) assert.deepEqual(mine[key], theirs[key], `${file} ${key}`);
+    }
+  }
+});
+
+test('a hint says where to look in cells or digits, too', () => {
+  const of = (puzzle, options) => engine.hint(puzzle, options).step;
+  const { look, where } = of(example('hard.txt'));
+  const box = where.match(/box (\d)/)[1] - 1;
+  const { houses } = engine.shape('9x9');
+  assert.deepEqual(look.cells.map((name) => cellIndex(name, 9)), houses[18 + box].cells);
+  assert.deepEqual(look.digits, []);
+  // Without singles, pairs and what else a house shows, the first step is about a digit.
+  const chains = '38......7.....2.43.7.6....5..1.5..8....2.1....4..6.2..4....9.3.92.7.....8......52';
+  const { steps } = engine.explain(chains);
+  const fish = steps.find(({ look: { digits } }) => digits.length > 0);
+  assert.deepEqual(fish.look, { cells: [], digits: fish.digits });
+  assert.match(fish.where, new RegExp(`candidates of ${fish.digits[0]}`));
+});
+
+test('a hint tells the end from a search that was given up', () => {
+  const { solution } = engine.solve(example('hard.txt'));
+  assert.deepEqual(engine.hint(solution), { step: null, solved: true, gaveUp: false });
+  assert.deepEqual(engine.hint(blank(16)), { step: null, solved: false, gaveUp: false });
+  // Behind the easy steps of a hard one nothing is found within a microsecond.
+  const hard = '38......7.....2.43.7.6....5..1.5..8....2.1....4..6.2..4....9.3.92.7.....8......52';
+  const { grid } = engine.explain(hard, { hardest: 'naked-single' });
+  assert.deepEqual(engine.hint(grid, { time: 0.000001 }), { step: null, solved: false, gaveUp: true });
+});
+
+test('the whole path ends in the solution, and each step tells what stood before it', () => {
+  const { steps, solved, grid } = engine.explain(example('easy.txt'));
+  assert.ok(solved);
+  assert.deepEqual(grid, engine.solve(example('easy.txt')).solution);
+  const position = [...steps[0].before.digits];
+  for (const step of steps) {
+    assert.deepEqual(step.before.digits, position);
+    for (const { cell, digit } of step.placements) position[cellIndex(cell, 9)] = digit;
+  }
+  assert.deepEqual(position, grid);
 });

@@ -1,0 +1,84 @@
+// Searches and their answers against facts, and against the command-line program on 1,000 puzzles.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { cellIndex, cellName, load } from '../dokushin.js';
+import { blank, dokushin, example, objects, root } from './program.mjs';
+
+const engine = await load();
+
+test('a puzzle is solved, and proved to have one solution', () => {
+  const { status, solution } = engine.solve(example('hard.txt'));
+  assert.equal(status, 'unique');
+  assert.match(solution.join(''), /^543817926/);
+  assert.ok(engine.isSolution(example('hard.txt'), solution));
+});
+
+test('there are 288 grids of 4×4 and 28,200,960 of 2×3', () => {
+  assert.equal(engine.count({ shape: '4x4', givens: blank(16) }).solutions, 288);
+  assert.equal(engine.enumerate(blank(16), { solutions: 1000 }).length, 288);
+  assert.equal(engine.countExactly({ shape: '2x3', givens: blank(36) }).solutions, '28200960');
+});
+
+test('a random solution is one of the solutions', () => {
+  const puzzle = { shape: engine.withRules('4x4', 'cage 3 r1c1 r1c2'), givens: blank(16) };
+  const all = engine.enumerate(puzzle, { solutions: 100 }).map(String);
+  const found = Array.from({ length: 20 }, (_, seed) => engine.randomSolution(puzzle, { seed }));
+  assert.ok(found.every(({ solution, ended }) => all.includes(String(solution)) && ended === 'exhausted'));
+  assert.ok(new Set(found.map(({ solution }) => String(solution))).size > 10);
+  assert.ok(engine.isSolution(puzzle, engine.randomSolution(puzzle).solution));
+  assert.equal(engine.randomSolution({ ...puzzle, givens: [4, ...blank(15)] }).solution, null);
+});
+
+test('1,000 puzzles have the answers of the program', () => {
+  const lines = dokushin(['generate', '1000', '--seed', '20261122']).trim().split('\n');
+  const puzzles = lines.map((line) => line.slice(0, 81));
+  const text = puzzles.join('\n') + '\n';
+  const solved = objects(dokushin(['solve', '--json', '--method', 'search', '-'], text));
+  const rated = objects(dokushin(['rate', '--json', '-'], text));
+  const canonical = objects(dokushin(['canon', '--json', '-'], text));
+  const many = engine.solveMany(puzzles);
+  puzzles.forEach((puzzle, i) => {
+    const mine = engine.solve(puzzle, { method: 'search' });
+    assert.equal(mine.solution.join(''), solved[i].solution);
+    assert.equal(mine.nodes, solved[i].nodes);
+    assert.equal(many[i].solution, solved[i].solution);
+    const { hardest, pearl, diamond } = engine.rate(puzzle);
+    assert.deepEqual([hardest.rating, pearl.rating, diamond.rating],
+                     [rated[i].er, rated[i].ep, rated[i].ed], puzzle);
+    assert.equal(hardest.technique, rated[i].er_technique);
+    const form = engine.canonical(puzzle).form.map((digit) => digit || '.').join('');
+    assert.equal(form, canonical[i].form);
+  });
+});
+
+test('the fast engine agrees with the exact one on puzzles of all ratings, and of many solutions', () => {
+  const golden = readFileSync(new URL('tests/golden/explainer_ratings.txt', root), 'utf8');
+  const proper = golden.split('\n').filter((line) => /^[1-9.]{81} /.test(line)).map((line) => line.slice(0, 81));
+  assert.ok(proper.length > 100);
+  const loose = proper.map((puzzle) => puzzle.replace(/[1-9]/, '.'));
+  const puzzles = [...proper, ...loose];
+  const many = engine.solveMany(puzzles);
+  puzzles.forEach((puzzle, i) => {
+    const { status, solutions, solution } = engine.solve(puzzle, { method: 'search' });
+    assert.deepEqual([many[i].status, many[i].solutions], [status, solutions], puzzle);
+    if (status === 'unique') assert.equal(many[i].solution, solution.join(''));
+    else assert.ok(engine.isSolution(puzzle, Array.from(many[i].solution, Number)));
+  });
+});
+
+test('numbers that are none are refused, and Infinity is no limit', () => {
+  const puzzle = example('hard.txt');
+  assert.equal(engine.solve(puzzle, { time: Infinity, nodes: Infinity }).status, 'unique');
+  assert.throws(() => engine.solve(puzzle, { nodes: 1.5 }), { code: 'bad_argument' });
+  assert.throws(() => engine.solve(puzzle, { time: -1 }), { code: 'bad_argument' });
+  assert.throws(() => engine.generate({ seed: 'abc' }), { code: 'bad_argument' });
+  assert.throws(() => engine.morph(puzzle, { seed: -1 }), { code: 'bad_argument' });
+  assert.throws(() => engine.enumerate(blank(81), { solutions: 2 ** 33 + 1 }), { code: 'no_memory' });
+});
+
+test('cells have names', () => {
+  assert.equal(cellIndex('r1c3', 9), 2);
+  assert.equal(cellName(2, 9), 'r1c3');
+  assert.equal(cellName(cellIndex('r16c10', 16), 16), 'r16c10');
+});
