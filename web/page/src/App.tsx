@@ -122,7 +122,7 @@ export function App() {
             <SetView
               active={part === 'set'}
               go={go}
-              play={(puzzle, about) => play({ puzzle, about })}
+              play={(puzzle, beside) => play({ puzzle, beside })}
               makeFrom={(puzzle, pattern) => {
                 setMakeFrom({ shape: puzzle.shape, pattern });
                 go('make');

@@ -1,6 +1,7 @@
 // A puzzle in the fog, and its message to who solves it.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { benchOf } from './bench.mjs';
 import { boardOf, easy, sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
 
@@ -58,6 +59,18 @@ test('help is there in spite of the fog where it is asked for', async () => {
   await board.page.locator('.fog-panel').getByRole('button', { name: 'Use them nevertheless' }).click();
   await board.page.locator('.hint-panel:not(.fog-panel)').waitFor();
   await board.is('row 1 column 7, empty, in the fog');
+  await leave(board);
+});
+
+test('fog goes with its puzzle to the bench, and from there to play', async () => {
+  const page = await site.open({ address: '#/set' });
+  const [board, bench] = [boardOf(page), benchOf(page)];
+  await bench.at(0).waitFor();
+  await board.paste(foggy);
+  await bench.is(6, 'given 6');
+  await bench.button('Play it').click();
+  await page.locator('.play [data-cell="6"][aria-label="row 1 column 7, empty, in the fog"]').waitFor();
+  await page.locator('.play [data-cell="3"][aria-label="row 1 column 4, given 5"]').waitFor();
   await leave(board);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fog, fogFrom, fogIn, fogText, foggedCells } from './fog';
+import { type Fog, fogFrom, fogIn, fogOf, fogText, foggedCells } from './fog';
 import { newGame, reduce } from './game';
 import { fromText, toText } from './keep';
 import { LinkError, fromLink, toLink } from './link';
@@ -88,5 +88,17 @@ describe('fog', () => {
     const found = cells.map((cell, index) => (index === 3 ? { ...cell, digit: 4 } : cell));
     expect(foggedCells(plain, cells, size, solution).has(3)).toBe(true);
     expect(foggedCells(plain, found, size, solution)).toEqual(new Set([1, 2, 4, 5, 6, 7, 8, 9, 12, 13]));
+  });
+});
+
+describe('the fog of a puzzle that is set anew', () => {
+  const withGivens = (givens: Record<number, number>) => empty.map((cell, index) => ({ ...cell, given: givens[index] ?? 0 }));
+  it('keeps the solution that its givens agree with', () => {
+    expect(fogOf({ fog: triggered, cells: withGivens({ 0: 1, 4: 3 }) })).toBe(triggered);
+    expect(fogOf({ fog: plain, cells: withGivens({ 0: 4 }) })).toBe(plain);
+    expect(fogOf({ cells: withGivens({ 0: 4 }) })).toBeUndefined();
+  });
+  it('has no solution that a given contradicts', () => {
+    expect(fogOf({ fog: triggered, cells: withGivens({ 0: 1, 4: 4 }) })).toEqual({ ...triggered, solution: null });
   });
 });

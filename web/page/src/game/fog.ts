@@ -1,7 +1,7 @@
 // Fog hides what is drawn in cells until they are lit. It is no rule of the puzzle: these are facts of its document,
 // as the engine reports them, and what they light on a board.
 import { fromBase64url, toBase64url } from './base64url';
-import { type Cell, digitOf, digitText } from './position';
+import { type Cell, type Position, digitOf, digitText } from './position';
 import { type Grid, type Size, cellCount, cellName, cellNamed, digitTyped, valueText } from './size';
 
 /** Its cells light others once each of them has the digit of the solution. */
@@ -18,6 +18,12 @@ export interface Fog {
   readonly triggers: readonly FogTrigger[];
   /** What the document says is the solution. */
   readonly solution: readonly number[] | null;
+}
+
+/** Returns the fog of a position whose givens may have been changed: a solution that they contradict is its own no more. */
+export function fogOf({ fog, cells }: Pick<Position, 'fog' | 'cells'>): Fog | undefined {
+  const isBroken = cells.some(({ given }, cell) => given && fog?.solution && given !== fog.solution[cell]);
+  return fog && isBroken ? { ...fog, solution: null } : fog;
 }
 
 /** Reads a digit for each cell of the board; null where the text has others. */

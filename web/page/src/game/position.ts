@@ -39,6 +39,9 @@ export interface Position {
   readonly fog?: Fog;
 }
 
+/** What the document of a puzzle says beside it. */
+export type Beside = Pick<Position, 'about' | 'fog'>;
+
 export const blankCell: Cell = { given: 0, digit: 0, corner: 0, centre: 0, struck: 0, colours: 0 };
 export const colours = 9;
 

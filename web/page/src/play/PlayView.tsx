@@ -3,7 +3,7 @@ import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { OpenCollection } from '../collection/open';
-import type { About } from '../game/about';
+import type { Beside } from '../game/position';
 import type { Game } from '../game/game';
 import type { Ready } from '../fresh/ready';
 import type { Games } from '../game/games';
@@ -21,8 +21,8 @@ import './play.css';
  * wish to open one. */
 export interface Handed {
   puzzle?: Puzzle;
-  /** What is said of that puzzle beside its board. */
-  about?: About | undefined;
+  /** What is said of that puzzle beside its board, and its fog. */
+  beside?: Beside;
   /** The name of a game (game/games.ts). */
   id?: string;
   example?: Example;

@@ -4,8 +4,7 @@ import type { Puzzle } from 'dokushin';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { take } from '../collection/current';
 import { engine } from '../engine/engine';
-import type { About } from '../game/about';
-import { type Position, emptyPosition, nameOf } from '../game/position';
+import { type Beside, type Position, emptyPosition, nameOf } from '../game/position';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { read, toPosition } from './reading';
@@ -43,7 +42,7 @@ export function useStart({ game, open, games }: Playing, onStart: () => void) {
 
   return {
     paging: paging.shown,
-    startPuzzle: async (puzzle: Puzzle, about?: About) => start({ ...(await toPosition(puzzle)), ...(about && { about }) }),
+    startPuzzle: async (puzzle: Puzzle, beside: Beside = {}) => start({ ...(await toPosition(puzzle)), ...beside }),
     readText,
     page,
     putAway: paging.putAway,

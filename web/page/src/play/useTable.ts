@@ -58,7 +58,7 @@ function useArrivals({ playing, handed, active }: TableProps, opening: boolean, 
   usePaste(reads, readIt);
   const over = useDrops(reads, readIt);
   useEffect(() => {
-    if (handed?.puzzle) void start.startPuzzle(handed.puzzle, handed.about);
+    if (handed?.puzzle) void start.startPuzzle(handed.puzzle, handed.beside);
     else if (handed?.example) start.choose(handed.example);
     else if (handed?.id) playing.goOn(playing.games.get(handed.id)?.game ?? playing.game);
     else if (handed?.start) setOpening(true);

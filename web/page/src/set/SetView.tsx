@@ -1,7 +1,7 @@
 // Where a puzzle is set by hand.
 import type { Puzzle } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { About } from '../game/about';
+import type { Beside } from '../game/position';
 import type { BoardFacts } from '../board/facts';
 import { useFacts } from '../play/useEngine';
 import type { Part } from '../route/route';
@@ -11,6 +11,7 @@ import { playWords } from '../words/play';
 import { setWords } from '../words/set';
 import { type Claimed, claimBench } from './benches';
 import { type Benching, fitsAddress, useBench } from './useBench';
+import { useReading } from './useReading';
 import { Ways } from './Ways';
 import { Workbench } from './Workbench';
 import './set.css';
@@ -18,7 +19,7 @@ import './set.css';
 interface Props {
   active: boolean;
   go: (part: Part) => void;
-  play: (puzzle: Puzzle, about: About | undefined) => void;
+  play: (puzzle: Puzzle, beside: Beside) => void;
   makeFrom: (puzzle: Puzzle, pattern: string) => void;
 }
 
@@ -48,9 +49,10 @@ function BenchView({ active, go, play, makeFrom, claimed }: Props & { claimed: C
   // While the engine is asked about a new board, the one before stays.
   const ready = useRef<{ facts: BoardFacts; game: Benching['game'] } | null>(null);
   if (facts.state === 'done' && fits) ready.current = { facts: facts.value, game: bench.game };
+  const { told, over, drop } = useReading(bench, active);
   if (!active) return null;
   return (
-    <div class="set">
+    <div class={over ? 'set over' : 'set'} data-drop={drop}>
       <Ways part="set" go={go} />
       <h2 class="unseen">{words.title}</h2>
       {bench.fault && (
@@ -58,6 +60,14 @@ function BenchView({ active, go, play, makeFrom, claimed }: Props & { claimed: C
           {words.faults[bench.fault]}
         </p>
       )}
+      {told?.bad === true && (
+        <p class="fault" role="alert">
+          {told.text}
+        </p>
+      )}
+      <p class="set-note" role="status">
+        {told?.bad === false && told.text}
+      </p>
       {ready.current ? (
         <Workbench bench={{ ...bench, game: ready.current.game }} facts={ready.current.facts} active={active} play={play} makeFrom={makeFrom} />
       ) : (

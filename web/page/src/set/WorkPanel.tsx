@@ -3,9 +3,9 @@ import type { Puzzle, SymmetryName } from 'dokushin';
 import { useMemo, useState } from 'preact/hooks';
 import { ShareSheet } from '../bridges/ShareSheet';
 import { copyText } from '../bridges/clipboard';
-import type { About } from '../game/about';
+import { fogOf } from '../game/fog';
 import { useErrorText } from '../engine/told';
-import { emptyPosition, fromPuzzle } from '../game/position';
+import { type Beside, emptyPosition, fromPuzzle } from '../game/position';
 import { type Size, isSquare } from '../game/size';
 import { openerWords } from '../words/openers';
 import { useWords } from '../words/language';
@@ -22,7 +22,7 @@ interface Props {
   puzzle: Puzzle;
   symmetry: SymmetryName;
   working: Working;
-  play: (puzzle: Puzzle, about: About | undefined) => void;
+  play: (puzzle: Puzzle, beside: Beside) => void;
   makeFrom: (puzzle: Puzzle, pattern: string) => void;
 }
 
@@ -38,7 +38,9 @@ export function WorkPanel({ bench, size, puzzle, symmetry, working, play, makeFr
   const [sharing, setSharing] = useState(false);
   const about = aboutOf(bench.texts);
   const { now } = bench.game;
-  const shared = useMemo(() => ({ ...fromPuzzle(puzzle), ...(about && { about }), ...(now.fog && { fog: now.fog }) }), [puzzle, bench.texts, now.fog]);
+  const fog = fogOf(now);
+  const beside = { ...(about && { about }), ...(fog && { fog }) };
+  const shared = useMemo(() => ({ ...fromPuzzle(puzzle), ...beside }), [puzzle, bench.texts, now.fog]);
   const [copied, setCopied] = useState('');
   const error = useErrorText(working.error);
   const count = puzzle.givens.filter(Boolean).length;
@@ -76,7 +78,7 @@ export function WorkPanel({ bench, size, puzzle, symmetry, working, play, makeFr
     <section class="set-panel" aria-labelledby="set-do">
       <h3 id="set-do">{words.title}</h3>
       <div class="buttons">
-        <button class="primary" onClick={() => play(puzzle, about)}>
+        <button class="primary" onClick={() => play(puzzle, beside)}>
           {words.play}
         </button>
         <button onClick={() => window.print()}>{words.print}</button>

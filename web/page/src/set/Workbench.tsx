@@ -1,7 +1,6 @@
 // The board that is set, and all around it.
 import type { Puzzle, SymmetryName } from 'dokushin';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { About } from '../game/about';
 import type { BoardFacts } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { useKeptState } from '../make/keep';
@@ -12,7 +11,7 @@ import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { previewWords } from '../words/preview';
 import { setWords } from '../words/set';
-import { digitText } from '../game/position';
+import { type Beside, digitText } from '../game/position';
 import { BoardChoice } from './BoardChoice';
 import { LivePanel, Verdict } from './LivePanel';
 import { PreviewLayer } from './PreviewLayer';
@@ -36,7 +35,7 @@ interface Props {
   bench: Benching;
   facts: BoardFacts;
   active: boolean;
-  play: (puzzle: Puzzle, about: About | undefined) => void;
+  play: (puzzle: Puzzle, beside: Beside) => void;
   makeFrom: (puzzle: Puzzle, pattern: string) => void;
 }
 

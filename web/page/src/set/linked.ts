@@ -2,7 +2,7 @@
 import type { About } from '../game/about';
 import { type Game, moveOn, newGame } from '../game/game';
 import { LinkError, type LinkFault, toLink } from '../game/link';
-import { emptyPosition } from '../game/position';
+import { type Position, blankCell, emptyPosition } from '../game/position';
 import { type OwnPuzzle, allMade } from '../library/made';
 import { onBench } from './bench';
 import { fromBenchLink, noTexts, toBenchLink } from './link';
@@ -45,6 +45,19 @@ const becomes = (bench: Bench, its: OwnPuzzle | null): Bench => ({
   ...bench, made: its?.id ?? null, savedAt: its?.at ?? null, since: bench.game.past.length, fault: null,
 });
 
+/** Another board is a move, so that undo leads back to what was there; the first one is where the history begins. */
+function withBoard(bench: Bench, position: Position): Bench {
+  const { now, past } = bench.game;
+  const isFirst = !past.length && now.cells.every(({ given }) => !given);
+  return { ...bench, game: isFirst ? newGame(position, benchKey) : moveOn({ ...bench.game, selected: [0], cursor: 0 }, position) };
+}
+
+/** Brings a puzzle that was read to the bench, without what a player did. */
+export function taken(bench: Bench, { about = noTexts, ...puzzle }: Position): Bench {
+  const cells = puzzle.cells.map(({ given }) => ({ ...blankCell, given }));
+  return becomes(withBoard(withTexts(bench, about), onBench({ ...puzzle, cells })), null);
+}
+
 interface Coming {
   /** So many moves may be newer than the address, if the page was left at once after them. */
   behind?: number;
@@ -52,7 +65,7 @@ interface Coming {
   opened?: OwnPuzzle | null;
 }
 
-/** Brings what an address shows to the bench. Another board is a move, so that undo leads back to what was there. */
+/** Brings what an address shows to the bench. */
 export function linked(bench: Bench, link: string, { behind = 0, opened = null }: Coming = {}): Bench {
   try {
     const its = link ? fromBenchLink(link) : null;
@@ -67,10 +80,7 @@ export function linked(bench: Bench, link: string, { behind = 0, opened = null }
     if (isHere && sameTexts) return opened && (opened.id !== bench.made || opened.at !== bench.savedAt) ? becomes(bench, opened) : { ...bench, fault: null };
     if (sameTexts && past.slice(Math.max(0, past.length - behind)).some((before) => toLink(before) === name)) return { ...bench, fault: null };
     const found = opened ?? allMade().find((one) => one.link === link) ?? null;
-    if (isHere) return becomes(withTexts(bench, its.texts), found);
-    const isFirst = !past.length && now.cells.every(({ given }) => !given);
-    const game = isFirst ? newGame(position, benchKey) : moveOn({ ...bench.game, selected: [0], cursor: 0 }, position);
-    return becomes({ ...withTexts(bench, its.texts), game }, found);
+    return isHere ? becomes(withTexts(bench, its.texts), found) : becomes(withBoard(withTexts(bench, its.texts), position), found);
   } catch (error) {
     if (error instanceof LinkError) return { ...bench, fault: error.fault };
     throw error;

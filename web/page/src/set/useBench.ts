@@ -8,7 +8,7 @@ import { addressOf, linkIn, partOf } from '../route/route';
 import { type BenchAction, reduceBench } from './bench';
 import { type Claimed, keepBench } from './benches';
 import { noTexts } from './link';
-import { type Bench, emptyBench, linkOf, linked, withMade, withTexts } from './linked';
+import { type Bench, emptyBench, linkOf, linked, taken, withMade, withTexts } from './linked';
 
 export { linkOf };
 
@@ -57,6 +57,8 @@ export interface Benching extends Bench {
   setMade: (its: OwnPuzzle) => void;
   /** Another board, with no texts yet. */
   begin: (position: Position) => void;
+  /** A puzzle that was read: it takes the place of what is there, as a move. */
+  take: (position: Position) => void;
   /** The board that is there is none: back to the one before, and tell it. */
   refuse: () => void;
   /** The bench as it is at this moment, drawn or not. */
@@ -126,6 +128,7 @@ export function useBench(active: boolean, { id, text }: Claimed): Benching {
       const game = reduceBench(held.current!.game, { do: 'position', position });
       change({ ...withTexts(held.current!, noTexts), game, made: null, savedAt: null, since: game.past.length, fault: null });
     },
+    take: (position) => change(taken(held.current!, position)),
     refuse: () => {
       const { past } = held.current!.game;
       const game = past.length ? reduceBench(held.current!.game, { do: 'undo' }) : emptyBench().game;

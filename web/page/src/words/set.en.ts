@@ -4,6 +4,7 @@ import { toolNames } from './rules';
 export const en = {
   title: 'Set a puzzle',
   ways: 'How a puzzle is set',
+  firstOfMany: 'Of these puzzles the first one is on the bench.',
   byHand: 'By hand',
   byMachine: 'By machine',
   board: (shape: string) => `The board that is set, ${shape}`,

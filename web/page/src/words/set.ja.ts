@@ -5,6 +5,7 @@ import type { SetWords } from './set.en';
 export const ja: SetWords = {
   title: '問題を作る',
   ways: '作り方',
+  firstOfMany: 'このうち最初の問題を盤面に置きました。',
   byHand: '手作業で作る',
   byMachine: '自動で作る',
   board: (shape) => `作成中の盤面、${shape}`,

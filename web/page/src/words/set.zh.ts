@@ -5,6 +5,7 @@ import type { SetWords } from './set.en';
 export const zh: SetWords = {
   title: '出题',
   ways: '出题方式',
+  firstOfMany: '已将其中的第一题放到盘面上。',
   byHand: '手工出题',
   byMachine: '自动出题',
   board: (shape) => `正在编辑的盘面，${shape}`,
