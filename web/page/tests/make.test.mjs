@@ -118,6 +118,24 @@ test('what is removed can be brought back, one or all', async () => {
   await eventually(async () => assert.equal(await button('Bring back').count(), 0));
 });
 
+test('what two tabs make stands in both, and is kept', async () => {
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}#/make`);
+  const added = (count) => other.waitForFunction((its) => document.querySelectorAll('.card').length === its, count);
+  await other.locator('.make').waitFor();
+  await make(1, { Board: 'four', Difficulty: 'any' });
+  await added(1);
+  await other.getByLabel('How many').fill('1');
+  for (const [name, value] of [['Board', 'six'], ['Difficulty', 'any']]) await other.getByRole('combobox', { name, exact: true }).selectOption(value);
+  await other.locator('.make').getByRole('button', { name: 'Make', exact: true }).click();
+  await added(2);
+  await eventually(async () => assert.equal(await cards(), 2));
+  await page.getByRole('button', { name: 'Remove: Puzzle 1' }).click();
+  await added(1);
+  await page.reload();
+  await eventually(async () => assert.equal(await cards(), 1));
+});
+
 test('a range that is the wrong way round is told, until the form is changed', async () => {
   await page.getByLabel('Givens from').fill('60');
   await page.locator('.pair', { hasText: 'Givens from' }).locator('input[type=number]').last().fill('20');

@@ -6,7 +6,7 @@ import { make, type Made, type Outcome, type Progress } from './maker';
 import type { Order } from './order';
 
 export function useMaker() {
-  const [made, setMade] = useKeptState<Made[]>('make.made', none, keptMade);
+  const [made, setMade] = useKeptState<Made[]>('make.made', none, keptMade, { shared: true });
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** What was there before the last removal. */
