@@ -37,6 +37,10 @@ export async function toPosition(puzzle: Puzzle, comment = ''): Promise<Position
   return { ...position, ...(about && { about }), ...(fog && { fog }) };
 }
 
+/** A puzzle of a collection as a position, with what is said beside it. */
+export const positionAt = (collection: OpenCollection, at: number): Promise<Position> =>
+  toPosition(collection.puzzle(at), collection.rows[at]!.comment);
+
 /** A link of this page among the text: it brings its marks along. */
 const isLinked = (text: string) => text.length < 10_000 && /#(\/play\?)?p=|^\s*p=/.test(text);
 function linked(text: string): Position | null {
@@ -65,7 +69,7 @@ export async function read(text: string, shape: string | undefined, words: PlayW
     const collection = await readSource({ text, name, ...(shape && { shape }) });
     if (isMany(collection)) return { collection };
     if (collection.failure) throw collection.failure;
-    if (collection.rows.length) return { position: await toPosition(collection.puzzle(0), collection.rows[0]!.comment) };
+    if (collection.rows.length) return { position: await positionAt(collection, 0) };
     const [wrong] = collection.unreadable;
     return { fault: wrong ? await faultOf(wrong, text, words, language) : words.start.nothing };
   } catch (error) {

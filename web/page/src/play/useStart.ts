@@ -7,7 +7,7 @@ import { engine } from '../engine/engine';
 import { type Beside, type Position, emptyPosition, nameOf } from '../game/position';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { read, toPosition } from './reading';
+import { positionAt, read, toPosition } from './reading';
 import type { Example } from './examples';
 import type { Playing } from './useGame';
 import { type Paging, usePaging } from './usePaging';
@@ -23,7 +23,7 @@ export function useStart({ game, open, games }: Playing, onStart: () => void) {
   };
   const page = async (to: Paging) => {
     const at = to.order ? to.order[to.index]! : to.index;
-    const position = await toPosition(to.collection.puzzle(at), to.collection.rows[at]!.comment);
+    const position = await positionAt(to.collection, at);
     paging.set(to);
     start(position, true);
   };

@@ -49,7 +49,7 @@ function BenchView({ active, go, play, makeFrom, claimed }: Props & { claimed: C
   // While the engine is asked about a new board, the one before stays.
   const ready = useRef<{ facts: BoardFacts; game: Benching['game'] } | null>(null);
   if (facts.state === 'done' && fits) ready.current = { facts: facts.value, game: bench.game };
-  const { told, over, drop } = useReading(bench, active);
+  const { report, over, drop } = useReading(bench, active);
   if (!active) return null;
   return (
     <div class={over ? 'set over' : 'set'} data-drop={drop}>
@@ -60,13 +60,13 @@ function BenchView({ active, go, play, makeFrom, claimed }: Props & { claimed: C
           {words.faults[bench.fault]}
         </p>
       )}
-      {told?.bad === true && (
+      {report?.bad === true && (
         <p class="fault" role="alert">
-          {told.text}
+          {report.text}
         </p>
       )}
       <p class="set-note" role="status">
-        {told?.bad === false && told.text}
+        {report?.bad === false && report.text}
       </p>
       {ready.current ? (
         <Workbench bench={{ ...bench, game: ready.current.game }} facts={ready.current.facts} active={active} play={play} makeFrom={makeFrom} />

@@ -4,7 +4,7 @@ import { keepMade } from '../library/made';
 import { Store } from '../store-for-tests';
 import { reduceBench } from './bench';
 import { toBenchLink } from './link';
-import { type Bench, emptyBench, linkOf, linked, withMade } from './linked';
+import { type Bench, emptyBench, linkOf, linked, taken, withMade } from './linked';
 
 beforeEach(() => void vi.stubGlobal('localStorage', new Store()));
 
@@ -50,4 +50,16 @@ it('after a puzzle was saved, no redo leads to another one', () => {
   // Moves on the puzzle itself stay.
   const moved = { ...saved, game: reduceBench(reduceBench(saved.game, { do: 'clear givens' }), { do: 'undo' }) };
   expect(withMade(moved, made('new', 1, '', 10)).game.future).toHaveLength(1);
+});
+
+it('a puzzle that was read comes without what its player did, and undo leads back', () => {
+  const fog = { lit: [1], lamps: [], triggers: [], solution: null };
+  const played = fromLink('p=1...............&s=4x4&d=.2..&h=..3.')!;
+  const before = linked(emptyBench(), made('one', 2, 'One').link);
+  const bench = taken(before, { ...played, fog, about: texts('Read'), pen: [{ kind: 'dot', x: 1, y: 1, colour: 1 }] });
+  expect(shown(bench)).toEqual([1, 1, 'Read', null, null, 1]);
+  expect(bench.game.now.cells.slice(1).every(({ digit, colours }) => !digit && !colours)).toBe(true);
+  expect(bench.game.now.pen).toBeUndefined();
+  expect(bench.game.now.fog).toEqual(fog);
+  expect(reduceBench(bench.game, { do: 'undo' }).now.cells[0]!.given).toBe(2);
 });

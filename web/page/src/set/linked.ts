@@ -2,7 +2,7 @@
 import type { About } from '../game/about';
 import { type Game, moveOn, newGame } from '../game/game';
 import { LinkError, type LinkFault, toLink } from '../game/link';
-import { type Position, blankCell, emptyPosition } from '../game/position';
+import { type Position, emptyPosition, fromPuzzle } from '../game/position';
 import { type OwnPuzzle, allMade } from '../library/made';
 import { onBench } from './bench';
 import { fromBenchLink, noTexts, toBenchLink } from './link';
@@ -53,9 +53,10 @@ function withBoard(bench: Bench, position: Position): Bench {
 }
 
 /** Brings a puzzle that was read to the bench, without what a player did. */
-export function taken(bench: Bench, { about = noTexts, ...puzzle }: Position): Bench {
-  const cells = puzzle.cells.map(({ given }) => ({ ...blankCell, given }));
-  return becomes(withBoard(withTexts(bench, about), onBench({ ...puzzle, cells })), null);
+export function taken(bench: Bench, position: Position): Bench {
+  const { shape, cells, about = noTexts, fog } = position;
+  const puzzle = { ...fromPuzzle({ shape, givens: cells.map(({ given }) => given) }), ...(fog && { fog }) };
+  return becomes(withBoard(withTexts(bench, about), onBench(puzzle)), null);
 }
 
 interface Coming {
