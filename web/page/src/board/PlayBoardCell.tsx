@@ -1,6 +1,6 @@
 // One cell. It is drawn again only when something of it changed, so that a large board stays quick.
 import { Component } from 'preact';
-import { type Cell, digitsOf, has, shownDigit } from '../game/position';
+import { type Cell, digitsOf, has, maskOf, shownDigit } from '../game/position';
 import { type Size, valueText } from '../game/size';
 import type { Role } from './PlayBoardData';
 import { candidateGrid, candidatePlace } from './scene';
@@ -36,34 +36,30 @@ function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
   return kinds.length ? ['own', ...kinds, !has(set, digit) && 'gone'].filter(Boolean).join(' ') : '';
 }
 
-/** Candidates as the lines of a text, each in its column by tabs: an element each would be three times as much work for the
- * browser to lay out. */
-function asLines(digits: readonly number[], size: Size): string {
-  const { rows } = candidateGrid(size.side);
-  const lines = Array.from({ length: rows }, () => '');
-  const tabs = lines.map(() => 0);
-  for (const digit of digits) {
-    const { row, column } = candidatePlace(digit, size.side);
-    lines[row] += '\t'.repeat(column - tabs[row]!) + valueText(digit, size);
-    tabs[row] = column;
-  }
-  return lines.join('\n');
+/** Returns candidates as the lines of a text, in columns by tabs: the browser takes longer to style and to lay out an
+ * element for each (tools/page_pace.mjs). */
+function asLines(set: number, size: Size): string {
+  const { rows, columns } = candidateGrid(size.side);
+  const line = (row: number) => {
+    const digits = Array.from({ length: columns }, (_, column) => row * columns + column + 1);
+    return digits.map((digit) => (has(set, digit) ? valueText(digit, size) : '')).join('\t').trimEnd();
+  };
+  return Array.from({ length: rows }, (_, row) => line(row)).join('\n');
 }
 
 // Small digits are drawn by the style sheet from attributes: the cell's name says them in words,
 // and text in the cell would be a second, different name.
 function Candidates({ cell, set, size, heat, roles }: Pick<CellProps, 'cell' | 'size' | 'heat' | 'roles'> & { set: number }) {
-  const own = cell.corner | cell.centre;
-  const isPlain = (digit: number) => !roles?.has(digit) && !has(own, digit) && !heat?.[digit - 1];
-  const plain = digitsOf(set).filter(isPlain);
+  const heated = heat ? maskOf(digitsOf(set).filter((digit) => heat[digit - 1])) : 0;
   // A struck digit stays to be seen even where it is no candidate any more.
-  const others = new Set([...digitsOf(set | own), ...(roles?.keys() ?? [])].filter((digit) => !isPlain(digit)));
+  const special = cell.corner | cell.centre | heated | maskOf([...(roles?.keys() ?? [])]);
+  const plain = set & ~special;
   return (
     <>
-      {plain.length > 0 && <span class="candidates plain" data-digit={asLines(plain, size)} />}
-      {others.size > 0 && (
+      {plain !== 0 && <span class="candidates plain" data-digit={asLines(plain, size)} />}
+      {special !== 0 && (
         <span class="candidates">
-          {[...others].map((digit) => {
+          {digitsOf(special).map((digit) => {
             const { row, column } = candidatePlace(digit, size.side);
             return (
               <span
