@@ -181,12 +181,12 @@ export function useGame(games: Games, active: boolean): Playing {
   const write = () => {
     const isOurs = location.hash === known.current || linkIn(location.hash) === '';
     if (partOf(location.hash) !== 'play' || !isOurs || game.now === replaced.current) return;
-    // A page that is loaded anew with the address from before goes on with the tab's own game: that has to be this one.
-    keepOnce();
     const isNext = addressed.current !== null && addressed.current !== game.id && !isDraft(addressed.current);
     addressed.current = game.id;
     const link = addressOf('play', toLink(game.now));
     if (link === location.hash) return;
+    // A page that is loaded anew with the address from before goes on with the tab's own game: that has to be this one.
+    keepOnce();
     keep(linksKey, JSON.stringify([...staleLinks(), [Date.now(), location.hash]]), 'tab');
     if (isNext && linkIn(location.hash)) history.pushState(null, '', link);
     else history.replaceState(null, '', link);
