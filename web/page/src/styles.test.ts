@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = new URL('.', import.meta.url).pathname;
-const rooms = ['', ...readdirSync(root).filter((name) => !name.includes('.'))];
+/** The files below a folder; what has no dot in its name is a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder)).flatMap((name) => (name.includes('.') ? [join(folder, name)] : filesIn(join(folder, name))));
 const texts = new Map(
-  rooms.flatMap((room) =>
-    readdirSync(join(root, room))
-      .filter((name) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.'))
-      .map((name) => [join(room, name), new TextDecoder().decode(readFileSync(join(root, room, name)))] as const),
-  ),
+  filesIn('')
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !path.includes('.test.'))
+    .map((path) => [path, new TextDecoder().decode(readFileSync(join(root, path)))] as const),
 );
 const isStyle = (path: string) => path.endsWith('.css');
 

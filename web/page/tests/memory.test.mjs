@@ -22,7 +22,7 @@ test('games, hints, dialogs and parts leave no nodes and no listeners behind', a
       await board.hint('Hint', 'Name the technique', 'Explain it', 'Close');
       for (const name of ['New puzzle…', 'Share…']) {
         await board.button(name).click();
-        // The first time it is fetched; Escape before that closes nothing.
+        // The first time it is fetched; each time it is to be seen before it is closed.
         await page.locator('dialog[open]').waitFor();
         await board.press('Escape');
         await page.locator('dialog[open]').waitFor({ state: 'detached' });

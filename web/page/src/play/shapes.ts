@@ -14,7 +14,10 @@ export const boards = [
 ] as const satisfies readonly { base: string; side: number; extra?: string }[];
 
 /** What a player chooses from; of a jigsaw they write the map. */
-export const shapes = boards.map((board) => ('extra' in board ? `${board.base}+${board.extra}` : board.base.replace(/:[A-I]+$/, '')));
+export const shapes = boards.map((board) => {
+  if ('extra' in board) return `${board.base}+${board.extra}`;
+  return board.base.startsWith('jigsaw') ? 'jigsaw' : board.base;
+});
 
 /** Rules of two cells may be hundreds that come from one of the whole board: the board names it below. */
 const unnamed = ['different', 'not-sum', 'not-ratio', 'not-difference'];
