@@ -100,7 +100,7 @@ template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * 
                                     form_of<Kinds>(), on_values_of<Kinds>(), read_kind<Kinds>}...};
 }
 
-constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
+constexpr auto constraint_table = rows_of(static_cast<const ConstraintKinds *>(nullptr));
 
 /// Calls `call` with the constraint's value and its KindOf.
 template <class Call> auto visit_kind(const Constraint &constraint, const Call &call) {
@@ -120,6 +120,21 @@ std::optional<Constraint> read_constraint(const Shape &shape, std::string_view t
     return kind != constraint_rows().end()
                ? kind->read(shape, text.substr(bracket + 1, text.size() - bracket - 2))
                : std::nullopt;
+}
+
+Constraint::Constraint(const Constraint &other) = default;
+Constraint::Constraint(Constraint &&other) noexcept = default;
+Constraint &Constraint::operator=(const Constraint &other) = default;
+Constraint &Constraint::operator=(Constraint &&other) noexcept = default;
+Constraint::~Constraint() = default;
+
+bool operator==(const Constraint &one, const Constraint &other) {
+    return static_cast<const ConstraintKinds &>(one) == static_cast<const ConstraintKinds &>(other);
+}
+
+std::strong_ordering operator<=>(const Constraint &one, const Constraint &other) {
+    return static_cast<const ConstraintKinds &>(one) <=>
+           static_cast<const ConstraintKinds &>(other);
 }
 
 bool operator==(const AnyOf &one, const AnyOf &other) {

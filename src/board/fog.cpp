@@ -11,7 +11,7 @@ namespace {
 
 void append(std::string &words, const std::vector<Cell> &cells, const Shape &shape) {
     for (const Cell cell : cells) {
-        fmt::format_to(std::back_inserter(words), " {}", shape.cell_name(cell));
+        words += fmt::format(" {}", shape.cell_name(cell));
     }
 }
 

@@ -174,7 +174,7 @@ bool quadruples(Sheet &sheet, const Entry &entry) {
             if (!digit) {
                 return false;
             }
-            fmt::format_to(std::back_inserter(digits), "{} ", *digit);
+            digits += fmt::format("{} ", *digit);
         }
         if (!digits.empty()) {
             add(sheet, entry, "quadruple", digits + words_of(cells));

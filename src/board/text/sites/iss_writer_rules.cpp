@@ -380,7 +380,7 @@ struct Row {
 };
 
 template <class Kind, std::size_t At = 0> constexpr std::size_t place_of() {
-    if constexpr (std::is_same_v<Kind, std::variant_alternative_t<At, Constraint>>) {
+    if constexpr (std::is_same_v<Kind, std::variant_alternative_t<At, ConstraintKinds>>) {
         return At;
     } else {
         return place_of<Kind, At + 1>();
@@ -456,7 +456,7 @@ constexpr std::array table{
 
 consteval bool has_a_row_for_each_kind() {
     std::size_t at = 0;
-    return table.size() == std::variant_size_v<Constraint> &&
+    return table.size() == std::variant_size_v<ConstraintKinds> &&
            std::ranges::all_of(table, [&](const Row &each) { return each.kind == at++; });
 }
 static_assert(has_a_row_for_each_kind());

@@ -127,9 +127,9 @@ std::string words_of(std::span<const Place> places) {
     for (const auto &[row, column] : places) {
         const auto *const before = words.empty() ? "" : " ";
         if (row == variables_row) {
-            fmt::format_to(std::back_inserter(words), "{}v{}", before, column + 1);
+            words += fmt::format("{}v{}", before, column + 1);
         } else {
-            fmt::format_to(std::back_inserter(words), "{}r{}c{}", before, row + 1, column + 1);
+            words += fmt::format("{}r{}c{}", before, row + 1, column + 1);
         }
     }
     return words;
