@@ -14,11 +14,12 @@ trap 'rm -rf "$work"' EXIT
 # Compiled without optimisation and without what debuggers need, which takes a third of the time:
 # it is the package that is tried here.
 options=(-G Ninja -DCMAKE_BUILD_TYPE=None)
-# Without a cache each room is compiled as one text, which takes half the time (cmake/rooms.cmake).
+# Without a cache each room is compiled as one text, as this build has (cmake/rooms.cmake), and taken from there.
 if command -v ccache >/dev/null; then
   options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
 else
-  options+=(-DCMAKE_UNITY_BUILD=ON)
+  options+=(-DCMAKE_UNITY_BUILD=ON
+            "-DCMAKE_CXX_COMPILER_LAUNCHER=$source_dir/tests/package/reuse.sh;$build_dir")
 fi
 # Runs a command in silence; its output is shown only if it fails.
 quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }; }
