@@ -57,14 +57,15 @@ TEST(RandomSolution, OfManyKeepsTheRules) {
           "nonconsecutive\nanti-knight"}) {
         const Puzzle blank(*with_rules(*Shape::classic(3), rules));
         std::set<Grid> different;
-        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        constexpr std::uint64_t seeds = DOKUSHIN_EVERY > 1 ? 2 : 5;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const SolveResult found = random_solution(blank, seeded(seed, 20));
             EXPECT_EQ(found.stop, Stop::solutions) << rules;
             EXPECT_TRUE(is_solution(blank, found.solution)) << rules;
             EXPECT_EQ(random_solution(blank, seeded(seed, 20)).solution, found.solution);
             different.insert(found.solution);
         }
-        EXPECT_EQ(different.size(), 5U) << rules;
+        EXPECT_EQ(different.size(), seeds) << rules;
     }
 }
 

@@ -70,7 +70,7 @@ Position walked(const Puzzle &puzzle, Technique hardest) {
 
 TEST(Closure, IsWhereTheStepsLeadOneByOne) {
     const auto lines = rated_lines();
-    for (std::size_t at = 0; at < lines.size(); at += 4) {
+    for (std::size_t at = 0; at < lines.size(); at += DOKUSHIN_EVERY > 1 ? 20 : 4) {
         const Puzzle puzzle = puzzle_of(lines[at].puzzle);
         for (const Easy last : closable) {
             EXPECT_TRUE(closed(puzzle, last) == walked(puzzle, technique_of(last)))

@@ -33,7 +33,9 @@ void expect_golden(unsigned least, unsigned most, Order order = Order::explainer
     for (const auto &line :
          rated_lines(order == Order::sukaku ? "sukaku_ratings.txt" : "explainer_ratings.txt")) {
         if (line.hardest() >= least && line.hardest() <= most) {
-            ++seen;
+            if (seen++ % (DOKUSHIN_EVERY > 1 ? 2 : 1) != 0) {
+                continue;
+            }
             EXPECT_EQ(ratings(rater.rate(puzzle_of(line.puzzle))), line.ratings) << line.puzzle;
         }
     }

@@ -105,7 +105,9 @@ TEST(Count, EmptyBoardsWithPublishedCounts) {
     EXPECT_EQ(count(Puzzle(shape_of("3x2")), all).solutions, 28'200'960u);
     EXPECT_EQ(count(Puzzle(shape_of("1x4")), all).solutions, 576u);
     EXPECT_EQ(count(Puzzle(shape_of("1x5")), all).solutions, 161'280u);
-    EXPECT_EQ(count(Puzzle(shape_of("1x6")), all).solutions, 812'851'200u);
+    if (DOKUSHIN_EVERY == 1) {
+        EXPECT_EQ(count(Puzzle(shape_of("1x6")), all).solutions, 812'851'200u);
+    }
 }
 
 // The shortcut by symmetry must not be able to hide a wrong enumeration: with

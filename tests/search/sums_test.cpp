@@ -115,7 +115,9 @@ std::uint64_t naive_count(const Puzzle &puzzle) {
 void expect_same_count(const Killer &killer, int givens) {
     Grid known(killer.grid.size());
     for (int left = givens; left > 0; --left) {
-        const auto at = *rc::gen::inRange(std::size_t{0}, known.size());
+        // Of all cells: rapidcheck's first cases would take the first few again and again.
+        const auto at = *rc::gen::resize(rc::kNominalSize,
+                                         rc::gen::inRange(std::size_t{0}, known.size()));
         known[at] = killer.grid[at];
     }
     RC_LOG() << killer.shape.name();
@@ -136,7 +138,7 @@ RC_GTEST_PROP(Sums, CountsOfSmallKillersAreThoseOfTheGrids, ()) {
     expect_same_count(arbitrary_killer(4), *rc::gen::inRange(0, 3));
 }
 RC_GTEST_PROP(Sums, CountsOfKillersOfSixAreThoseOfTheGrids, ()) {
-    expect_same_count(arbitrary_killer(6), *rc::gen::inRange(12, 16));
+    expect_same_count(arbitrary_killer(6), *rc::gen::inRange(14, 18));
 }
 
 /// The diagonals of a board that go down and to the left, or to the right, from the edges.
