@@ -174,7 +174,7 @@ TEST(ChainReachLaw, NoLoopThatEliminatesIsMissed) {
             RC_ASSERT(reach.may_eliminate_from(start));
         }
     }));
-    EXPECT_GT(loops, 100U);
+    EXPECT_GT(loops, DOKUSHIN_EVERY > 1 ? 0U : 100U); // of as many random boards as there are cases
 }
 
 TEST(ChainMatrixLaw, WhatIsRefutedAPlainSearchRefutes) {
