@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 from pathlib import Path
 from typing import Any, Callable, Dict, List
@@ -12,6 +13,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("DOKUSHIN_BUILD", ROOT / "build/release"))
+
+# Tests interrupt themselves, and a shell starts what goes on in its background with the signal ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 #: The wheel is made as a user's is: once, not beside each build that is tested.
 collect_ignore = [] if BUILD.name == "release" else ["wheel_alone_test.py"]
