@@ -294,8 +294,9 @@ TEST(Steps, OnOtherBoardsAgreeWithTheSolution) {
                 }
                 solved += walk.solved() ? 1U : 0U;
             }
-            // HoDoKu's techniques where they make sense, all that is found on the way. Most fish are
-            // among the houses of disjoint groups, where they take longer than on all the others.
+            // HoDoKu's techniques where they make sense, all that is found on the way. Most fish
+            // are among the houses of disjoint groups, where they take longer than on all the
+            // others.
             if (round > 0 || (DOKUSHIN_EVERY > 1 && shape->side() > 6) ||
                 name.ends_with("disjoint-groups")) {
                 continue;

@@ -116,8 +116,8 @@ void expect_same_count(const Killer &killer, int givens) {
     Grid known(killer.grid.size());
     for (int left = givens; left > 0; --left) {
         // Of all cells: rapidcheck's first cases would take the first few again and again.
-        const auto at = *rc::gen::resize(rc::kNominalSize,
-                                         rc::gen::inRange(std::size_t{0}, known.size()));
+        const auto at =
+            *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(std::size_t{0}, known.size()));
         known[at] = killer.grid[at];
     }
     RC_LOG() << killer.shape.name();
