@@ -89,7 +89,7 @@ TEST(Steps, OfTheSukakuOrderAgreeWithTheSolution) {
     WalkOptions options;
     options.order = Order::sukaku;
     std::unordered_set<Technique> seen;
-    for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 36 : 8, "sukaku_ratings.txt")) {
+    for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 24 : 8, "sukaku_ratings.txt")) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Grid solution = solve(puzzle).solution;
         Walk walk(puzzle, options);
