@@ -174,7 +174,7 @@ TEST(ChainReachLaw, NoLoopThatEliminatesIsMissed) {
             RC_ASSERT(reach.may_eliminate_from(start));
         }
     }));
-    EXPECT_GT(loops, DOKUSHIN_EVERY > 1 ? 0U : 100U); // of as many random boards as there are cases
+    EXPECT_GT(loops, DOKUSHIN_EVERY > 1 ? 20U : 100U); // the sanitizers try a fifth of the boards
 }
 
 TEST(ChainMatrixLaw, WhatIsRefutedAPlainSearchRefutes) {
