@@ -28,6 +28,7 @@ struct AnyOf {
 [[nodiscard]] bool operator==(const AnyOf &one, const AnyOf &other);
 [[nodiscard]] std::strong_ordering operator<=>(const AnyOf &one, const AnyOf &other);
 
+/// ConstraintKinds is the variant of all kinds, in the order of their table.
 using ConstraintKinds =
     std::variant<Different, Less, Cage, Sum, Arrow, Thermometer, SlowThermometer, Difference, Ratio,
                  Whispers, Palindrome, Renban, Between, Equal, Quadruple, OneOf, Sandwich, NotSum,
@@ -44,16 +45,16 @@ concept ConstraintKind = []<class... Kinds>(const std::variant<Kinds...> * /*kin
     return (std::is_same_v<Kind, Kinds> || ...);
 }(static_cast<const ConstraintKinds *>(nullptr));
 
-/// A Constraint is a rule of one of the kinds; std::visit, std::get and std::get_if take it. What a
-/// variant does by the kind that it holds is compiled once, in the library: in each source that
-/// copies or compares constraints it took most of the compiler's time.
+/// A Constraint is a rule of one of the kinds; std::visit, std::get and std::get_if take it. Its
+/// copies, moves and comparisons are compiled once, in the library. As a plain variant they were
+/// compiled in every source that used them, which was half of the compiler's time for src/board.
 class Constraint : public ConstraintKinds {
   public:
     template <ConstraintKind Kind>
-    Constraint(Kind rule) // not explicit, as a variant is made of each kind
+    Constraint(Kind rule) // not explicit: a variant converts from each of its kinds, too
         : ConstraintKinds(std::in_place_type<Kind>, std::move(rule)) {}
 
-    Constraint() = default; ///< as a variant begins: a Different without cells
+    Constraint() = default; ///< holds a Different without cells, the first kind
     Constraint(const Constraint &other);
     Constraint(Constraint &&other) noexcept;
     Constraint &operator=(const Constraint &other);

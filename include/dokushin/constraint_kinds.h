@@ -1,5 +1,5 @@
-// The kinds of rules that are not houses: a closed list, of which src/board/constraints has a file
-// a kind. A Constraint (constraint.h) holds one of them.
+// The kinds of rules that are not houses are a closed list; src/board/constraints has a file for
+// each of them. A Constraint (constraint.h) holds one.
 #pragma once
 
 #include <dokushin/vocabulary.h>

@@ -90,11 +90,11 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"c_figures.h", "c"},       {"c_print.h", "c"},          {"json.h", "rate"},
         {"wishes.h", "rate"},       {"language.h", "base"},      {"translate.h", "errors"},
         {"alphabet.h", "board"},    {"rules.h", "board"},        {"figures.h", "board"},
-        {"sukaku.h", "board"},      {"tell.h", "logic"},         {"constraint.h", "board"},
+        {"sukaku.h", "board"},      {"tell.h", "logic"},         {"constraint_kinds.h", "board"},
         {"capability.h", "board"},  {"proved_rating.h", "rate"}, {"seen_forms.h", "canon"},
         {"technique.h", "logic"},   {"step.h", "logic"},         {"walk.h", "logic"},
         {"draw.h", "logic"},        {"sentence.h", "errors"},    {"true_candidates.h", "study"},
-        {"fog.h", "board"},
+        {"fog.h", "board"},         {"constraint.h", "board"},
     };
     return table;
 }
