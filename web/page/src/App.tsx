@@ -8,7 +8,7 @@ import { engine } from './engine/engine';
 import { createReady } from './fresh/ready';
 import { Games } from './game/games';
 import { TopBar } from './TopBar';
-import { later } from './later';
+import { later } from './loading/later';
 import { type Handed, PlayView } from './play/PlayView';
 import { useDropGuard } from './play/useDrops';
 import { usePart } from './route/route';

@@ -1,7 +1,7 @@
 // The engine's table of techniques, asked for once; again after a failure.
 import type { Technique } from 'dokushin';
 import { engine } from '../engine/engine';
-import { type Loaded, useLoaded } from './useLoaded';
+import { type Loaded, useLoaded } from '../loading/useLoaded';
 
 let asked: Promise<readonly Technique[]> | undefined;
 

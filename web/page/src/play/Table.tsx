@@ -3,7 +3,7 @@ import type { BoardFacts } from '../board/facts';
 import { ShareSheet } from '../bridges/ShareSheet';
 import { PlayBoard } from '../board/PlayBoard';
 import { heightOf } from '../game/size';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { useSettings } from '../settings/settings';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';

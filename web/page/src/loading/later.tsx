@@ -1,9 +1,9 @@
 // Parts of the page that are fetched when they are first opened, so that a visit begins without them.
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { NotLoaded } from './design/NotLoaded';
-import { useWords } from './words/language';
-import { loadedWords } from './words/loaded';
+import { useWords } from '../words/language';
+import { loadedWords } from '../words/loaded';
+import { NotLoaded } from './NotLoaded';
 
 interface Opened {
   active: boolean;
