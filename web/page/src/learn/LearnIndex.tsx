@@ -3,15 +3,15 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { NotLoaded } from '../loading/NotLoaded';
 import { useLoaded } from '../loading/useLoaded';
+import { grouped } from '../techniques/families';
+import { useTechniqueTable } from '../techniques/useTechniques';
 import { useLanguage, useWords } from '../words/language';
 import { familyWords } from '../words/families';
 import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
-import { grouped } from './families';
 import { lessons } from './lessons';
 import { lessonTexts } from './texts';
 import { addressOfLesson, addressOfTechnique } from './topic';
-import { useTechniqueTable } from './useTechniques';
 
 function Course({ done }: { done: readonly string[] }) {
   const words = useWords(learnWords);

@@ -1,6 +1,7 @@
 // A lesson of the course: an idea, an example, and a task.
 import { NotLoaded } from '../loading/NotLoaded';
 import { useLoaded } from '../loading/useLoaded';
+import { useTechniques } from '../techniques/useTechniques';
 import { useLanguage, useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
@@ -11,7 +12,6 @@ import { TaughtBoard } from './TaughtBoard';
 import { lessonTexts } from './texts';
 import { addressOfLesson, addressOfTechnique } from './topic';
 import { useExample } from './useTaught';
-import { useTechniques } from './useTechniques';
 
 /** The board of a lesson that is about no technique: a house is lit, and candidates are drawn. */
 function AnyBoard({ task }: { task: string | undefined }) {

@@ -1,10 +1,10 @@
 // Where puzzles are made and printed.
 import { useEffect } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
-import { useTechniques } from '../learn/useTechniques';
 import type { Part } from '../route/route';
 import { Ways } from '../set/Ways';
 import { useErrorText } from '../engine/told';
+import { useTechniques } from '../techniques/useTechniques';
 import { makeWords } from '../words/make';
 import { useLanguage, useWords } from '../words/language';
 import { OrderForm } from './OrderForm';
