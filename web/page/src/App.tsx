@@ -6,7 +6,7 @@ import type { OpenCollection } from './collection/open';
 import { useProgressKept } from './collection/useProgressKept';
 import { engine } from './engine/engine';
 import { createReady } from './fresh/ready';
-import { Games } from './game/games';
+import { Games } from './library/games';
 import { TopBar } from './TopBar';
 import { later } from './loading/later';
 import { type Handed, PlayView } from './play/PlayView';

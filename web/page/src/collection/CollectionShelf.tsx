@@ -1,9 +1,9 @@
 // The first screen has a shelf of collections, which tells how many puzzles of each are solved.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
-import type { Games } from '../game/games';
 import type { Facts } from '../library/collection-facts';
 import { type Removed, collectionsKept, keepCollection, removeCollection } from '../library/collections';
+import type { Games } from '../library/games';
 import { onShelves, tellShelves } from '../library/shelves';
 import { collectionWords } from '../words/collection';
 import { useLocale, useWords } from '../words/language';

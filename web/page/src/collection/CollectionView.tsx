@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import type { Handed } from '../play/PlayView';
 import { useDrops } from '../play/useDrops';
 import { readMany } from '../play/reading';

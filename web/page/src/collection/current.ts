@@ -1,8 +1,8 @@
 // This module knows the collection that is open in this tab, and opens others.
 import { useEffect, useReducer } from 'preact/hooks';
 import { engine } from '../engine/engine';
-import type { Games } from '../game/games';
 import { collectionText, factsOf } from '../library/collections';
+import type { Games } from '../library/games';
 import { keepWhenRead } from './keeping';
 import { OpenCollection, type Source } from './open';
 import { seldom } from './seldom';

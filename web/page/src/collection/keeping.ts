@@ -1,8 +1,8 @@
 // The library keeps an open collection: its text, what was found out about its puzzles, and how many are solved.
-import type { Games } from '../game/games';
 import { type Facts, type Found, statuses } from '../library/collection-facts';
 import { nameOfText } from '../library/collection-name';
 import { collectionFound, factsOf as factsKept, keepCollection } from '../library/collections';
+import type { Games } from '../library/games';
 import { forgetSolved, noteSolved } from '../library/solved-notes';
 import type { OpenCollection } from './open';
 import { countSolved, statesIn } from './states';

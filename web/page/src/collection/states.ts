@@ -1,6 +1,6 @@
 // The library tells how far a player is with each puzzle of a collection, since it knows each game by its puzzle.
-import type { Games } from '../game/games';
 import { progressOf } from '../game/progress';
+import type { Games } from '../library/games';
 import type { GameState } from './order';
 import type { Row } from './row';
 

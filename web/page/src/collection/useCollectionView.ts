@@ -1,7 +1,7 @@
 // This hook knows which puzzles of a collection are shown, and finds that anew when the filter or the puzzles change.
 // An order holds for the rows of one collection: another one needs a component of its own (a key).
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import { library } from '../library/library';
 import { type OpenCollection } from './open';
 import { type View, orderOf, wholeView } from './order';

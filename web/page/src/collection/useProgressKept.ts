@@ -1,6 +1,6 @@
 // This hook keeps how many puzzles of the open collection are solved, whenever somebody goes to another part or leaves.
 import { useEffect } from 'preact/hooks';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import type { Part } from '../route/route';
 import { currentCollection } from './current';
 import { keepProgress } from './keeping';

@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import type { Game } from '../game/game';
-import type { Games } from '../game/games';
 import { type Progress, forgetProgress, progressOf, setProgress } from '../game/progress';
+import type { Games } from '../library/games';
 import { homeWords } from '../words/home';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';

@@ -1,5 +1,5 @@
 // The shelves of the library: its games, and the file that they can be kept in.
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import type { Handed } from '../play/PlayView';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';

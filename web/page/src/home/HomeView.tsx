@@ -5,7 +5,7 @@ import type { OpenCollection } from '../collection/open';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
 import type { Ready } from '../fresh/ready';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 import { library } from '../library/library';

@@ -1,6 +1,6 @@
 // The games of the library, with what home shows of each; no game's history is read for it.
 import { type Progress, progressOf } from '../game/progress';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import type { Summary } from '../library/summary';
 
 export interface ShownGame extends Progress {

@@ -6,7 +6,7 @@ import type { OpenCollection } from '../collection/open';
 import type { Beside } from '../game/position';
 import type { Game } from '../game/game';
 import type { Ready } from '../fresh/ready';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import type { Example } from './examples';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
@@ -23,7 +23,7 @@ export interface Handed {
   puzzle?: Puzzle;
   /** What is said of that puzzle beside its board, and its fog. */
   beside?: Beside;
-  /** The name of a game (game/games.ts). */
+  /** The name of a game (library/games.ts). */
   id?: string;
   example?: Example;
   start?: boolean;

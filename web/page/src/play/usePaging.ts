@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { currentCollection, openKept, readSource, take } from '../collection/current';
 import type { OpenCollection } from '../collection/open';
 import { nameOfRow } from '../collection/row';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import { keep, kept } from '../store';
 
 const storeKey = 'collection';

@@ -1,18 +1,18 @@
 // All games that were begun: each is kept under a name of its own, so that no other puzzle and no
 // other tab takes its place. A game is named after its puzzle, and found again by it; one whose
 // givens are still being typed has a name of chance until they stand.
-import { timeOf } from '../library/entry';
-import { library } from '../library/library';
-import { gamePrefix } from '../library/local';
-import { type Summary, isBegun, summaryOf } from '../library/summary';
+import { joined } from '../game/about';
+import { setEntering } from '../game/edit';
+import { type Game, moveOn, newGame, withDocument } from '../game/game';
+import { type KeptGame, fromText, fromTextBefore, toText } from '../game/keep';
+import { toLink } from '../game/link';
+import { type Position, hasGivens, isPlayed, nameOf, withoutDocument } from '../game/position';
 import { newId } from '../new-id';
 import { keep, kept } from '../store';
-import { setEntering } from './edit';
-import { joined } from './about';
-import { type Game, moveOn, newGame, withDocument } from './game';
-import { type KeptGame, fromText, fromTextBefore, toText } from './keep';
-import { toLink } from './link';
-import { type Position, hasGivens, isPlayed, nameOf, withoutDocument } from './position';
+import { timeOf } from './entry';
+import { library } from './library';
+import { gamePrefix } from './local';
+import { type Summary, isBegun, summaryOf } from './summary';
 
 export { isBegun };
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Action, type Game, reduce } from './game';
-import { Library } from '../library/library';
-import { Games, isBegun } from './games';
-import { fromLink } from './link';
-import { type Position, emptyPosition, fromPuzzle } from './position';
+import { type Action, type Game, reduce } from '../game/game';
+import { fromLink } from '../game/link';
+import { type Position, emptyPosition, fromPuzzle } from '../game/position';
 import { Store } from '../store-for-tests';
+import { Games, isBegun } from './games';
+import { Library } from './library';
 
 beforeEach(() => void vi.stubGlobal('localStorage', new Store()));
 
