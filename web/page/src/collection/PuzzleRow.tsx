@@ -1,7 +1,7 @@
 // This line shows a puzzle of a collection; a press anywhere on it plays the puzzle.
 import { useMemo } from 'preact/hooks';
 import { Thumbnail } from '../home/Thumbnail';
-import { shapeName } from '../play/shapes';
+import { shapeName } from '../shapes/shapes';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { bands } from '../make/boards';
+import { bands } from '../difficulty/bands';
 import { asWorker, inNode } from './for-tests';
 import { byCost, isLevel, levels, optionsOf } from './levels';
 

@@ -6,8 +6,8 @@ import { type OwnPuzzle, allMade, isMadeKey, keepMade, removeMade, setOpening } 
 import { onShelves } from '../library/shelves';
 import { summaryOf } from '../library/summary';
 import { newGame } from '../game/game';
-import { shapeName } from '../play/shapes';
 import { addressOf } from '../route/route';
+import { shapeName } from '../shapes/shapes';
 import { onKept } from '../store';
 import { useLocale, useWords } from '../words/language';
 import { madeWords } from '../words/made';

@@ -1,5 +1,5 @@
 // The player's statistics by level; none before the first puzzle is solved.
-import { wordOfLevel } from '../make/boards';
+import { wordOfLevel } from '../difficulty/bands';
 import { timeText } from '../play/Clock';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bands, bounds } from './boards';
+import { bands } from '../difficulty/bands';
+import { bounds } from '../difficulty/scale';
 import { countOf, isSwapped, optionsOf, secondsOf, usualOrder, withBand, withBoard } from './order';
 
 test('asks the engine for what the form says', () => {

@@ -1,6 +1,8 @@
 // What is ordered from the maker, as the form holds it: texts of its fields.
 import type { GenerateOptions, SymmetryName } from 'dokushin';
-import { bands, boardOf, boards, symmetries, type BandKey, type BoardKey } from './boards';
+import { bands, type BandKey } from '../difficulty/bands';
+import { symmetries } from '../shapes/symmetries';
+import { boardOf, boards, type BoardKey } from './boards';
 import { filled } from './keep';
 
 export interface Order {

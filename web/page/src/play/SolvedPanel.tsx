@@ -2,6 +2,7 @@
 import type { Rating, Technique } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
+import { wordOfRating } from '../difficulty/scale';
 import { engine } from '../engine/engine';
 import { Making } from '../fresh/Making';
 import { levels } from '../fresh/levels';
@@ -10,7 +11,6 @@ import { useMaking } from '../fresh/useMaking';
 import type { Game } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
 import { toPuzzle } from '../game/position';
-import { wordOfRating } from '../make/boards';
 import { clockWords } from '../words/clock';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';

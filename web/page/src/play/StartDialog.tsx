@@ -4,13 +4,13 @@ import { Sheet } from '../design/Sheet';
 import { GameLists } from '../home/GameLists';
 import { gamesShown } from '../home/shown-games';
 import type { Games } from '../library/games';
+import { engineShape, jigsawMap, shapeName, shapes } from '../shapes/shapes';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import type { Game } from '../game/game';
 import { keep, kept } from '../store';
 import { Shelf } from './Shelf';
 import { type Example } from './examples';
-import { engineShape, jigsawMap, shapeName, shapes } from './shapes';
 import { useDrops } from './useDrops';
 
 interface Props {

@@ -1,7 +1,7 @@
 // The examples on the shelf: those of the repository's examples folder, one that needs chains, and two
 // with rules and without givens.
+import { jigsawMap } from '../shapes/shapes';
 import type { PlayWords } from '../words/play';
-import { jigsawMap } from './shapes';
 
 export interface Example {
   name: keyof PlayWords['shelf'];
