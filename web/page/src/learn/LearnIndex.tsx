@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { NotLoaded } from '../loading/NotLoaded';
 import { useLoaded } from '../loading/useLoaded';
+import { addressOfLesson, addressOfTechnique } from '../route/topic';
 import { grouped } from '../techniques/families';
 import { useTechniqueTable } from '../techniques/useTechniques';
 import { useLanguage, useWords } from '../words/language';
@@ -11,7 +12,6 @@ import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
 import { lessons } from './lessons';
 import { lessonTexts } from './texts';
-import { addressOfLesson, addressOfTechnique } from './topic';
 
 function Course({ done }: { done: readonly string[] }) {
   const words = useWords(learnWords);

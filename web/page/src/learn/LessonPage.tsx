@@ -1,6 +1,7 @@
 // A lesson of the course: an idea, an example, and a task.
 import { NotLoaded } from '../loading/NotLoaded';
 import { useLoaded } from '../loading/useLoaded';
+import { addressOfLesson, addressOfTechnique } from '../route/topic';
 import { useTechniques } from '../techniques/useTechniques';
 import { useLanguage, useWords } from '../words/language';
 import { learnWords } from '../words/learn';
@@ -10,7 +11,6 @@ import { Lookout } from './Lookout';
 import type { useLessonsDone } from './progress';
 import { TaughtBoard } from './TaughtBoard';
 import { lessonTexts } from './texts';
-import { addressOfLesson, addressOfTechnique } from './topic';
 import { useExample } from './useTaught';
 
 /** The board of a lesson that is about no technique: a house is lit, and candidates are drawn. */

@@ -1,6 +1,7 @@
 // All about a technique: what it is, an example, when to look for it, and exercises.
 import { NotLoaded } from '../loading/NotLoaded';
 import { useLoaded } from '../loading/useLoaded';
+import { addressOfTechnique } from '../route/topic';
 import { families, related } from '../techniques/families';
 import { useTechniques } from '../techniques/useTechniques';
 import { languages, useLanguage, useWords } from '../words/language';
@@ -10,7 +11,6 @@ import { playWords } from '../words/play';
 import { nameIn, techniqueName } from '../words/technique-name';
 import { Lookout } from './Lookout';
 import { techniqueTexts } from './texts';
-import { addressOfTechnique } from './topic';
 import { useExample } from './useTaught';
 
 function Links({ keys, title }: { keys: readonly string[]; title: string }) {

@@ -2,8 +2,8 @@
 import type { GenerateOptions, SymmetryName } from 'dokushin';
 import { bands, type BandKey } from '../difficulty/bands';
 import { symmetries } from '../shapes/symmetries';
+import { filled } from '../useKeptState';
 import { boardOf, boards, type BoardKey } from './boards';
-import { filled } from './keep';
 
 export interface Order {
   board: BoardKey | 'own';

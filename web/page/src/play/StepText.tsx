@@ -2,7 +2,7 @@
 import type { Step } from 'dokushin';
 import { type Role, roles } from '../board/PlayBoardData';
 import { digitText } from '../game/position';
-import { addressOfTechnique } from '../learn/topic';
+import { addressOfTechnique } from '../route/topic';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import type { PlayWords } from '../words/play';

@@ -5,6 +5,7 @@ import type { Beside } from '../game/position';
 import type { BoardFacts } from '../board/facts';
 import { useFacts } from '../play/useEngine';
 import type { Part } from '../route/route';
+import { Ways } from '../route/Ways';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -12,7 +13,6 @@ import { setWords } from '../words/set';
 import { type Claimed, claimBench } from './benches';
 import { type Benching, fitsAddress, useBench } from './useBench';
 import { useReading } from './useReading';
-import { Ways } from './Ways';
 import { Workbench } from './Workbench';
 import './set.css';
 

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { keep, kept } from '../store';
-import { filled } from './keep';
-import { keptOrder, usualOrder } from './order';
+import { keep, kept } from './store';
+import { filled } from './useKeptState';
 
 test('takes of what was kept only what fits', () => {
   expect(filled({ a: '1', b: true }, { a: '2', b: 'no', c: 3 })).toEqual({ a: '2', b: true });
   expect(filled({ a: '1' }, null)).toEqual({ a: '1' });
-  expect(keptOrder({ ...usualOrder, count: '7', board: 'six' })).toEqual({ ...usualOrder, count: '7', board: 'six' });
-  expect(keptOrder({ board: 'seven', count: '7' })).toBeUndefined();
-  expect(keptOrder(null)).toBeUndefined();
 });
 
 test('a browser that keeps nothing is no error', () => {

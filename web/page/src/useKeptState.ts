@@ -1,6 +1,6 @@
 // What the browser keeps of a part of the page until the next visit.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { keep, kept, onKept } from '../store';
+import { keep, kept, onKept } from './store';
 
 /** A state that outlives the page. `read` makes a value of what was kept, which may be of an older
  * version or anything else; what it throws or returns undefined for is the usual value. `shared`: another tab's

@@ -1,5 +1,5 @@
 // The two ways to a new puzzle, by hand and by machine: each view begins with links to both.
-import { type Part, addressOf } from '../route/route';
+import { type Part, addressOf } from './route';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';
 import './ways.css';
