@@ -1,9 +1,9 @@
 // A game in words: its board, its level, how far it is, and the time spent on it.
 import { wordOfRating } from '../difficulty/scale';
+import { timeText } from '../game/time-text';
 import { shapeName } from '../shapes/shapes';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { timeText } from '../play/Clock';
 import type { ShownGame } from './shown-games';
 import './cards.css';
 

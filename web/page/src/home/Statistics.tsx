@@ -1,6 +1,6 @@
 // The player's statistics by level; none before the first puzzle is solved.
 import { wordOfLevel } from '../difficulty/bands';
-import { timeText } from '../play/Clock';
+import { timeText } from '../game/time-text';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';

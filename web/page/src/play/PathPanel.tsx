@@ -1,6 +1,7 @@
 // The solution path: a list of steps, each a button that shows its step on the board.
 import type { PathStep } from 'dokushin';
 import { useEffect, useRef } from 'preact/hooks';
+import { useItems } from '../design/useItems';
 import type { Position } from '../game/position';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
@@ -10,7 +11,6 @@ import { Missed } from './Missed';
 import { PathBasis, PathButtons } from './PathStart';
 import { RatingPlace, RatingScale } from './RatingScale';
 import { StepText } from './StepText';
-import { useItems } from './useItems';
 import type { PathFinding } from './usePath';
 import type { Walk } from './useWalk';
 

@@ -2,6 +2,7 @@
 import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
+import { useFacts } from '../board/useFacts';
 import type { OpenCollection } from '../collection/open';
 import type { Beside } from '../game/position';
 import type { Game } from '../game/game';
@@ -12,7 +13,6 @@ import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { Table } from './Table';
-import { useFacts } from './useEngine';
 import { useGame } from './useGame';
 import type { Paging } from './usePaging';
 import './play.css';

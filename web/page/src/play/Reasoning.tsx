@@ -1,9 +1,9 @@
 // The lines of a long reasoning: any of them can be shown on the board, one after the other.
 import { Icon } from '../design/Icon';
+import { useItems } from '../design/useItems';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import type { ReasoningLine } from './reasoning';
-import { useItems } from './useItems';
 import type { Walk } from './useWalk';
 
 interface Props {

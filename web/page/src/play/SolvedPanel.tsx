@@ -11,11 +11,11 @@ import { useMaking } from '../fresh/useMaking';
 import type { Game } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
 import { toPuzzle } from '../game/position';
+import { timeText } from '../game/time-text';
 import { clockWords } from '../words/clock';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { techniqueName } from '../words/technique-name';
-import { timeText } from './Clock';
 import type { Handed } from './PlayView';
 
 const rateSeconds = 30;

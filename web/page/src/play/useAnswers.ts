@@ -9,7 +9,7 @@ import { litBy } from './lit';
 import { isWrong } from './obstacle';
 import { openCandidates, shownGame, shownSolution, shownStep } from './shown';
 import { useCheck } from './useCheck';
-import { useInstant } from './useEngine';
+import { useInstant } from './useInstant';
 import { throughFog, useFog } from './useFog';
 import type { Playing } from './useGame';
 import { useHint } from './useHint';

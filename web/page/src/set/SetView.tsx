@@ -1,9 +1,9 @@
 // Where a puzzle is set by hand.
 import type { Puzzle } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFacts } from '../board/useFacts';
 import type { Beside } from '../game/position';
 import type { BoardFacts } from '../board/facts';
-import { useFacts } from '../play/useEngine';
 import type { Part } from '../route/route';
 import { Ways } from '../route/Ways';
 import { appWords } from '../words/app';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inNode } from '../fresh/for-tests';
 import { fromPuzzle } from '../game/position';
 import { repeatsOf } from './repeats';
-import { conflictsOf } from './shown';
+import { conflictsOf } from './conflicts';
 
 const foggyConflicts = async (shape: string, givens: number[]) => {
   const engine = await inNode();

@@ -1,8 +1,8 @@
 // What the keys of the board do besides moving.
-import { penKeys } from '../board/penInput';
 import type { Action } from '../game/game';
 import { colours } from '../game/position';
 import { type Size, digitTyped, highestOf } from '../game/size';
+import { penKeys } from './penInput';
 
 /** How many keys a mode has on a board of so many digits. */
 export function keyCount(mode: Mode, side: number): number {
