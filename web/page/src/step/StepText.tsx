@@ -9,7 +9,7 @@ import type { PlayWords } from '../words/play';
 import { Reasoning } from './Reasoning';
 import { linesOf } from './reasoning';
 import { type Walk, walked } from './useWalk';
-import './coach.css';
+import './step.css';
 
 /** Keeps "r2c4 = 8" on one line. */
 const unbroken = (text: string) => text.replace(/ ([=≠]) /g, '\u00a0$1\u00a0');
