@@ -1,9 +1,9 @@
 // The page's frame: which part is shown, in which language; and what goes from part to part.
 import { useEffect, useState } from 'preact/hooks';
 import type { Language, Puzzle } from 'dokushin';
-import { currentCollection, openKept, setCurrent, take } from './collection/current';
-import type { OpenCollection } from './collection/open';
-import { useProgressKept } from './collection/useProgressKept';
+import { currentCollection, openKept, setCurrent, take } from './opened/current';
+import type { OpenCollection } from './opened/open';
+import { useProgressKept } from './opened/useProgressKept';
 import { engine } from './engine/engine';
 import { createReady } from './fresh/ready';
 import { Games } from './library/games';

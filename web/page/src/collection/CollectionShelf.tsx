@@ -5,11 +5,11 @@ import type { Facts } from '../library/collection-facts';
 import { type Removed, collectionsKept, keepCollection, removeCollection } from '../library/collections';
 import type { Games } from '../library/games';
 import { onShelves, tellShelves } from '../library/shelves';
+import { currentCollection, setCurrent } from '../opened/current';
+import { countSolved, statesIn } from '../opened/states';
 import { collectionWords } from '../words/collection';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { currentCollection, setCurrent } from './current';
-import { countSolved, statesIn } from './states';
 import '../home/cards.css';
 import './shelf.css';
 

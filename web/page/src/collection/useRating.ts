@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import type { Games } from '../library/games';
+import { keepFound } from '../opened/keeping';
+import type { OpenCollection } from '../opened/open';
 import { rateRows } from './finding';
-import { keepFound } from './keeping';
-import type { OpenCollection } from './open';
 
 export interface RatingDone {
   done: number;

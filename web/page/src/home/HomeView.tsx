@@ -1,11 +1,11 @@
 // Where a visit begins: go on with a game, take a new puzzle, or open one.
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { CollectionShelf } from '../collection/CollectionShelf';
-import type { OpenCollection } from '../collection/open';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
 import type { Ready } from '../fresh/ready';
 import type { Games } from '../library/games';
+import type { OpenCollection } from '../opened/open';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 import { library } from '../library/library';

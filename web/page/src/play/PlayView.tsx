@@ -3,18 +3,18 @@ import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
 import { useFacts } from '../board/useFacts';
-import type { OpenCollection } from '../collection/open';
 import type { Beside } from '../game/position';
 import type { Game } from '../game/game';
 import type { Ready } from '../fresh/ready';
 import type { Games } from '../library/games';
+import type { OpenCollection } from '../opened/open';
+import type { Paging } from '../opened/paging';
 import type { Example } from './examples';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { Table } from './Table';
 import { useGame } from './useGame';
-import type { Paging } from './usePaging';
 import './play.css';
 
 /** What another part of the page hands over: a puzzle, a game of the library, an example, or the

@@ -1,7 +1,5 @@
 // Text that somebody pasted, dropped or opened, as puzzles to play.
 import type { DokushinError, Language, Puzzle, Unreadable } from 'dokushin';
-import { readSource } from '../collection/current';
-import type { OpenCollection } from '../collection/open';
 import { engine } from '../engine/engine';
 import { told } from '../engine/told';
 import { aboutIn } from '../game/about';
@@ -9,6 +7,8 @@ import { fogIn } from '../game/fog';
 import { fromLink } from '../game/link';
 import { type Position, fromPuzzle } from '../game/position';
 import { sizeOf } from '../game/size';
+import { readSource } from '../opened/current';
+import type { OpenCollection } from '../opened/open';
 import type { PlayWords } from '../words/play';
 
 export type Read = { position: Position } | { collection: OpenCollection } | { fault: string };

@@ -2,15 +2,16 @@
 // a collection that is paged through.
 import type { Puzzle } from 'dokushin';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { take } from '../collection/current';
 import { engine } from '../engine/engine';
 import { type Beside, type Position, emptyPosition, nameOf } from '../game/position';
+import { take } from '../opened/current';
+import type { Paging } from '../opened/paging';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { positionAt, read, toPosition } from './reading';
 import type { Example } from './examples';
 import type { Playing } from './useGame';
-import { type Paging, usePaging } from './usePaging';
+import { usePaging } from './usePaging';
 
 export function useStart({ game, open, games }: Playing, onStart: () => void) {
   const words = useWords(playWords);

@@ -1,9 +1,9 @@
 // The library tells how far a player is with each puzzle of a collection, since it knows each game by its puzzle.
 import { progressOf } from '../game/progress';
 import type { Games } from '../library/games';
-import type { GameState } from './order';
 import type { Row } from './row';
 
+export type GameState = 'new' | 'begun' | 'solved';
 export type StateOf = (row: Row) => GameState;
 
 /** Looks games up by shape and then by givens, so that no name is put together for each of many rows. */
