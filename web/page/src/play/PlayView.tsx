@@ -9,7 +9,7 @@ import type { Ready } from '../fresh/ready';
 import type { Games } from '../library/games';
 import type { OpenCollection } from '../opened/open';
 import type { Paging } from '../opened/paging';
-import type { Example } from './examples';
+import type { Example } from '../shelves/examples';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';

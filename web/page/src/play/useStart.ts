@@ -6,10 +6,10 @@ import { engine } from '../engine/engine';
 import { type Beside, type Position, emptyPosition, nameOf } from '../game/position';
 import { take } from '../opened/current';
 import type { Paging } from '../opened/paging';
+import type { Example } from '../shelves/examples';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { positionAt, read, toPosition } from './reading';
-import type { Example } from './examples';
 import type { Playing } from './useGame';
 import { usePaging } from './usePaging';
 

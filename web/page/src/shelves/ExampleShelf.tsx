@@ -3,7 +3,7 @@ import { playWords } from '../words/play';
 import { type Example, examples } from './examples';
 
 /** The examples, a button each. */
-export function Shelf({ choose }: { choose: (example: Example) => void }) {
+export function ExampleShelf({ choose }: { choose: (example: Example) => void }) {
   const words = useWords(playWords).shelf;
   return (
     <ul class="examples">

@@ -10,8 +10,8 @@ import { countSolved, statesIn } from '../opened/states';
 import { collectionWords } from '../words/collection';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
-import '../home/cards.css';
-import './shelf.css';
+import './cards.css';
+import './collection-shelf.css';
 
 interface Props {
   open: (id: string) => void;
