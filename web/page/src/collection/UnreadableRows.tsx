@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { useTold } from '../engine/told';
 import type { OpenCollection } from '../opened/open';
-import { faultText } from '../play/reading';
+import { faultText } from '../reading/reading';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';

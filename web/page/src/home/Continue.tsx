@@ -1,6 +1,6 @@
 // The game that was played last, in one tap.
 import { Icon } from '../design/Icon';
-import type { Handed } from '../play/PlayView';
+import type { Handed } from '../reading/handed';
 import { GameText } from '../shelves/GameText';
 import type { ShownGame } from '../shelves/shown-games';
 import { Thumbnail } from '../shelves/Thumbnail';

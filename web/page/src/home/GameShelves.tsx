@@ -1,6 +1,6 @@
 // The shelves of the library: its games, and the file that they can be kept in.
 import type { Games } from '../library/games';
-import type { Handed } from '../play/PlayView';
+import type { Handed } from '../reading/handed';
 import { GameLists } from '../shelves/GameLists';
 import type { ShownGame } from '../shelves/shown-games';
 import { homeWords } from '../words/home';

@@ -6,7 +6,7 @@ import { Making } from '../fresh/Making';
 import type { Ready } from '../fresh/ready';
 import { type TodaysLevel, todays, todaysLevels } from '../fresh/today';
 import { useMaking } from '../fresh/useMaking';
-import type { Handed } from '../play/PlayView';
+import type { Handed } from '../reading/handed';
 import { homeWords } from '../words/home';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
 import { csvHeader, csvLine } from '../collection/export';
+import { visibleGivens } from '../collection/visible';
+import { inNode } from '../fresh/for-tests';
 import { remarkOf } from './remark';
 import { foundIn } from './row';
-import { visibleGivens } from '../collection/visible';
 
 const foggy = JSON.stringify({
   size: 4,

@@ -5,10 +5,10 @@ import { useTold } from '../engine/told';
 import { type Paging, countOf } from '../opened/paging';
 import { remarkOf } from '../opened/remark';
 import { seldom } from '../opened/seldom';
+import { unreadableText } from '../reading/reading';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { unreadableText } from './reading';
 import './pager.css';
 
 const mostTold = 50;

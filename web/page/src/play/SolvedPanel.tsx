@@ -12,11 +12,11 @@ import type { Game } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
 import { toPuzzle } from '../game/position';
 import { timeText } from '../game/time-text';
+import type { Handed } from '../reading/handed';
 import { clockWords } from '../words/clock';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { techniqueName } from '../words/technique-name';
-import type { Handed } from './PlayView';
 
 const rateSeconds = 30;
 interface Rated {

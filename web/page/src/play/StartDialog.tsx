@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Sheet } from '../design/Sheet';
 import type { Games } from '../library/games';
+import { useDrops } from '../reading/useDrops';
 import { engineShape, jigsawMap, shapeName, shapes } from '../shapes/shapes';
 import { type Example } from '../shelves/examples';
 import { ExampleShelf } from '../shelves/ExampleShelf';
@@ -11,7 +12,6 @@ import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import type { Game } from '../game/game';
 import { keep, kept } from '../store';
-import { useDrops } from './useDrops';
 
 interface Props {
   active: boolean;
