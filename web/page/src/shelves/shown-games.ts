@@ -1,4 +1,4 @@
-// The games of the library, with what home shows of each; no game's history is read for it.
+// The games of the library, with what a shelf shows of each; no game's history is read for it.
 import { type Progress, progressOf } from '../game/progress';
 import type { Games } from '../library/games';
 import type { Summary } from '../library/summary';
