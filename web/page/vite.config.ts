@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { firstFacts } from './src/engine/first-facts';
+import { firstFacts } from './src/board/first-facts';
 import { offlineFiles } from './src/offline/files';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;

@@ -1,16 +1,17 @@
 // The page's frame: which part is shown, in which language; and what goes from part to part.
 import { useEffect, useState } from 'preact/hooks';
 import type { Language, Puzzle } from 'dokushin';
-import { currentCollection, openKept, setCurrent, take } from './collection/current';
-import type { OpenCollection } from './collection/open';
-import { useProgressKept } from './collection/useProgressKept';
 import { engine } from './engine/engine';
 import { createReady } from './fresh/ready';
-import { Games } from './game/games';
+import { Games } from './library/games';
 import { TopBar } from './TopBar';
-import { later } from './later';
-import { type Handed, PlayView } from './play/PlayView';
-import { useDropGuard } from './play/useDrops';
+import { later } from './loading/later';
+import { currentCollection, openKept, setCurrent, take } from './opened/current';
+import type { OpenCollection } from './opened/open';
+import { useProgressKept } from './opened/useProgressKept';
+import { PlayView } from './play/PlayView';
+import type { Handed } from './reading/handed';
+import { useDropGuard } from './reading/useDrops';
 import { usePart } from './route/route';
 import { takeShared } from './route/shared';
 import { SettingsContext, useKeptSettings } from './settings/settings';

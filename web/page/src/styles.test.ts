@@ -1,16 +1,12 @@
 // A part that is fetched when it is first opened has the rules of its classes with it: it may be opened before any other.
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesIn, textOf } from './files-for-tests';
 
-const root = new URL('.', import.meta.url).pathname;
-/** The files below a folder; what has no dot in its name is a folder. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder)).flatMap((name) => (name.includes('.') ? [join(folder, name)] : filesIn(join(folder, name))));
 const texts = new Map(
   filesIn('')
     .filter((path) => /\.(tsx?|css)$/.test(path) && !path.includes('.test.'))
-    .map((path) => [path, new TextDecoder().decode(readFileSync(join(root, path)))] as const),
+    .map((path) => [path, textOf(path)] as const),
 );
 const isStyle = (path: string) => path.endsWith('.css');
 

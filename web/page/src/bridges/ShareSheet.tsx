@@ -1,7 +1,7 @@
 // This sheet shares a puzzle: as a text, as a picture, or by a link to another site.
 import { Sheet } from '../design/Sheet';
 import type { Position } from '../game/position';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { useWords } from '../words/language';
 import { openerWords } from '../words/openers';
 

@@ -1,13 +1,14 @@
 // This line shows a puzzle of a collection; a press anywhere on it plays the puzzle.
 import { useMemo } from 'preact/hooks';
-import { Thumbnail } from '../home/Thumbnail';
-import { shapeName } from '../play/shapes';
+import { remarkOf } from '../opened/remark';
+import type { Row } from '../opened/row';
+import type { GameState } from '../opened/states';
+import { shapeName } from '../shapes/shapes';
+import { Thumbnail } from '../shelves/Thumbnail';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { type GameState, statusOf } from './order';
-import { remarkOf } from './remark';
-import type { Row } from './row';
+import { statusOf } from './order';
 import { visibleGivens } from './visible';
 
 interface Props {

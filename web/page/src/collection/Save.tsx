@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { save } from '../bridges/clipboard';
 import { Icon } from '../design/Icon';
+import type { OpenCollection } from '../opened/open';
+import type { StateOf } from '../opened/states';
 import { archiveWords } from '../words/archive';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { csvHeader, csvLine, lineOf, linesOf } from './export';
-import type { OpenCollection } from './open';
-import type { StateOf } from './states';
 
 interface Props {
   collection: OpenCollection;

@@ -1,11 +1,11 @@
 // This list tells which texts of a file can't be read, each with its place.
 import { useMemo } from 'preact/hooks';
 import { useTold } from '../engine/told';
-import { faultText } from '../play/reading';
+import type { OpenCollection } from '../opened/open';
+import { faultText } from '../reading/reading';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import type { OpenCollection } from './open';
 import { VirtualRows } from './VirtualRows';
 
 const height = 60;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inNode } from '../fresh/for-tests';
+import { foundIn } from '../opened/row';
 import { csvHeader, csvLine, lineOf } from './export';
-import { foundIn } from './row';
 
 const easy = '...5316.99.648....3.4..2.58765.1.384139748..6..8....1..83...165.4716..92.9..2.4..';
 

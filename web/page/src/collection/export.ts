@@ -1,9 +1,10 @@
 // A list of puzzles is written here as a file, with what is known of each or without.
-import { type GameState, statusOf } from './order';
 import { digitOf } from '../game/position';
 import { largestSide, sizeOf, valueText } from '../game/size';
-import { remarkOf } from './remark';
-import type { Row } from './row';
+import { remarkOf } from '../opened/remark';
+import type { Row } from '../opened/row';
+import type { GameState } from '../opened/states';
+import { statusOf } from './order';
 
 /** So many rows are written before the page does something else. */
 const stride = 5_000;

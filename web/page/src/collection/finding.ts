@@ -1,7 +1,7 @@
 // The engine is asked about the puzzles of a collection: whether each has one solution, and on request how hard it is.
 import type { EngineWorker, Rating, Status } from 'dokushin';
-import type { OpenCollection } from './open';
-import { type Row, puzzleOf } from './row';
+import type { OpenCollection } from '../opened/open';
+import { type Row, puzzleOf } from '../opened/row';
 
 const manyAtOnce = 2_000;
 /** The check of a board other than the usual one takes at most so many seconds. */

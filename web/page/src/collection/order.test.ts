@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Row, plainRow } from '../opened/row';
 import { type View, orderOf, wholeView } from './order';
-import { type Row, plainRow } from './row';
 
 const row = (clues: number, part: Partial<Row> = {}): Row => ({ ...plainRow('1'.repeat(clues).padEnd(81, '.'), 1, ''), ...part });
 const rows = [

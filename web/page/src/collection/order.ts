@@ -1,14 +1,14 @@
 // A collection is filtered and sorted here. A hundred thousand puzzles are put in order at each change of a filter, so each
 // is one number of an array, made of what it is sorted by and its place in the file.
-import type { Row } from './row';
+import type { Row } from '../opened/row';
+import type { GameState } from '../opened/states';
 
 export const sorts = ['number', 'givens', 'status', 'rating'] as const;
 export type Sort = (typeof sorts)[number];
 export const statusFilters = ['all', 'unique', 'multiple', 'none', 'undecided', 'unreadable'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
-export const gameFilters = ['all', 'new', 'begun', 'solved'] as const;
+export const gameFilters = ['all', 'new', 'begun', 'solved'] as const satisfies readonly ('all' | GameState)[];
 export type GameFilter = (typeof gameFilters)[number];
-export type GameState = Exclude<GameFilter, 'all'>;
 
 export interface View {
   sort: Sort;

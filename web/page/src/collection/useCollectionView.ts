@@ -1,12 +1,12 @@
 // This hook knows which puzzles of a collection are shown, and finds that anew when the filter or the puzzles change.
 // An order holds for the rows of one collection: another one needs a component of its own (a key).
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
 import { library } from '../library/library';
-import { type OpenCollection } from './open';
+import { type OpenCollection } from '../opened/open';
+import { seldom } from '../opened/seldom';
+import { statesIn } from '../opened/states';
 import { type View, orderOf, wholeView } from './order';
-import { seldom } from './seldom';
-import { statesIn } from './states';
 
 /** While more is read or found, the order follows after so many milliseconds. */
 const follows = 400;

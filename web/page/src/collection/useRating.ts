@@ -1,10 +1,10 @@
 // This hook rates puzzles of a collection in the background, until they all are rated or somebody stops it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
+import { keepFound } from '../opened/keeping';
+import type { OpenCollection } from '../opened/open';
 import { rateRows } from './finding';
-import { keepFound } from './keeping';
-import type { OpenCollection } from './open';
 
 export interface RatingDone {
   done: number;

@@ -2,7 +2,7 @@
 import { fogIn, foggedCells } from '../game/fog';
 import { blankCell, digitOf } from '../game/position';
 import { sizeIn } from '../game/size';
-import type { Row } from './row';
+import type { Row } from '../opened/row';
 
 /** Returns the givens without those that fog hides. */
 export function visibleGivens({ shape, givens, comment }: Pick<Row, 'shape' | 'givens' | 'comment'>): string {

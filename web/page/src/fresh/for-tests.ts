@@ -1,6 +1,6 @@
 // What the tests of this folder share: the engine in Node, and stores that are none of a browser.
 import { load, type Engine } from 'dokushin';
-import type { Generating } from '../make/calls';
+import type { Generating } from './calls';
 import type { Level } from './levels';
 import type { FreshPuzzle } from './puzzle';
 import type { Store } from './ready-list';

@@ -1,12 +1,12 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { bands } from '../make/boards';
+import { bands } from '../difficulty/bands';
 import { asWorker, inNode } from './for-tests';
 import { byCost, isLevel, levels, optionsOf } from './levels';
 
 // How long the search for a puzzle takes is chance.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('the levels are the bands of the maker', () => {
+test('the levels are the bands of difficulty', () => {
   expect(levels).toEqual(['veryEasy', 'easy', 'moderate', 'hard', 'veryHard', 'fiendish', 'extreme']);
   expect(levels.map((level) => optionsOf(level).rating)).toEqual(bands.slice(1).map(({ range }) => range));
   expect([...byCost].sort()).toEqual([...levels].sort());

@@ -1,6 +1,6 @@
 // The levels at which new puzzles are offered, and what the engine is asked for at each.
 import type { GenerateOptions } from 'dokushin';
-import { bands, type Band } from '../make/boards';
+import { bands, type Band } from '../difficulty/bands';
 
 export type Level = Exclude<Band['key'], 'any'>;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Generating } from '../make/calls';
+import type { Generating } from './calls';
 import { asWorker, Browser, endless, inNode, somePuzzle } from './for-tests';
 import { levels, optionsOf, type Level } from './levels';
 import { createReady } from './ready';

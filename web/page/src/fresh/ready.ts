@@ -1,6 +1,6 @@
 // Puzzles of each level that are ready before somebody asks for one.
 import { givensText } from '../game/position';
-import { generate, numberOf, rate, type Generating } from '../make/calls';
+import { generate, numberOf, rate, type Generating } from './calls';
 import { byCost, levels, optionsOf, type Level } from './levels';
 import type { FreshPuzzle } from './puzzle';
 import { ReadyList, type Store } from './ready-list';

@@ -2,7 +2,7 @@
 import type { GenerateOptions } from 'dokushin';
 import { engine } from '../engine/engine';
 import { givensText } from '../game/position';
-import { generate, numberOf, rate, type Generating, type Scale } from '../make/calls';
+import { generate, numberOf, rate, type Generating, type Scale } from './calls';
 import type { MadePuzzle } from './puzzle';
 import { randomSeed } from './seed';
 

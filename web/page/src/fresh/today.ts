@@ -1,7 +1,7 @@
 // Today's puzzles: for each level one a day, the same for everybody.
 import { engine } from '../engine/engine';
 import { givensText } from '../game/position';
-import { generate, numberOf, rate, type Generating } from '../make/calls';
+import { generate, numberOf, rate, type Generating } from './calls';
 import { optionsOf, type Level } from './levels';
 import type { FreshPuzzle } from './puzzle';
 import { seedOf } from './seed';

@@ -5,7 +5,7 @@ import { type Stroke, draw, erasePen } from './pen';
 import type { Position, Spot } from './position';
 
 export interface Game {
-  /** Under which it is kept among all games (games.ts). */
+  /** Under which it is kept among all games (library/games.ts). */
   readonly id: string;
   readonly now: Position;
   readonly past: readonly Position[];

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { withTechnique } from '../fresh/technique';
 import type { Make } from '../fresh/useMaking';
-import { offered } from '../learn/by-hand';
-import { useTechniques } from '../learn/useTechniques';
+import { offered } from '../techniques/by-hand';
+import { useTechniques } from '../techniques/useTechniques';
 import { homeWords } from '../words/home';
 import { useLanguage, useWords } from '../words/language';
 import { techniqueName } from '../words/technique-name';

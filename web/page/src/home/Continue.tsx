@@ -1,11 +1,11 @@
 // The game that was played last, in one tap.
 import { Icon } from '../design/Icon';
-import type { Handed } from '../play/PlayView';
+import type { Handed } from '../reading/handed';
+import { GameText } from '../shelves/GameText';
+import type { ShownGame } from '../shelves/shown-games';
+import { Thumbnail } from '../shelves/Thumbnail';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
-import { GameText } from './GameText';
-import { Thumbnail } from './Thumbnail';
-import type { ShownGame } from './shown-games';
 
 export function Continue({ its, play }: { its: ShownGame; play: (handed: Handed) => void }) {
   const words = useWords(homeWords);

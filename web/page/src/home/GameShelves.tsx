@@ -1,11 +1,11 @@
 // The shelves of the library: its games, and the file that they can be kept in.
-import type { Games } from '../game/games';
-import type { Handed } from '../play/PlayView';
+import type { Games } from '../library/games';
+import type { Handed } from '../reading/handed';
+import { GameLists } from '../shelves/GameLists';
+import type { ShownGame } from '../shelves/shown-games';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
-import { GameLists } from './GameLists';
 import { LibraryFile } from './LibraryFile';
-import type { ShownGame } from './shown-games';
 
 interface Props {
   shown: readonly ShownGame[];

@@ -1,26 +1,26 @@
 // Where a visit begins: go on with a game, take a new puzzle, or open one.
 import { useEffect, useReducer, useState } from 'preact/hooks';
-import { CollectionShelf } from '../collection/CollectionShelf';
-import type { OpenCollection } from '../collection/open';
 import { Icon } from '../design/Icon';
 import { engine } from '../engine/engine';
 import type { Ready } from '../fresh/ready';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
+import type { OpenCollection } from '../opened/open';
+import type { Handed } from '../reading/handed';
+import { readMany } from '../reading/reading';
+import { useDrops } from '../reading/useDrops';
+import { usePaste } from '../reading/usePaste';
+import { CollectionShelf } from '../shelves/CollectionShelf';
+import { ExampleShelf } from '../shelves/ExampleShelf';
+import { MadeShelf } from '../shelves/MadeShelf';
+import { gamesShown } from '../shelves/shown-games';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 import { library } from '../library/library';
 import { playWords } from '../words/play';
-import type { Handed } from '../play/PlayView';
-import { readMany } from '../play/reading';
-import { Shelf } from '../play/Shelf';
-import { useDrops } from '../play/useDrops';
-import { usePaste } from '../play/useStart';
 import { Continue } from './Continue';
 import { NewPuzzle } from './NewPuzzle';
 import { GameShelves } from './GameShelves';
-import { MadeShelf } from './MadeShelf';
 import { Statistics } from './Statistics';
-import { gamesShown } from './shown-games';
 import './home.css';
 
 interface Props {
@@ -73,7 +73,7 @@ export function HomeView({ active, games, ready, play, list }: Props) {
             {start.examples}
           </button>
         </div>
-        {examples && <Shelf choose={(example) => play({ example })} />}
+        {examples && <ExampleShelf choose={(example) => play({ example })} />}
       </section>
       <CollectionShelf open={list} games={games} />
       <MadeShelf />

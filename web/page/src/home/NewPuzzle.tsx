@@ -1,12 +1,12 @@
 // A new puzzle of a level in one tap: one that is ready, or today's.
+import { wordOfLevel } from '../difficulty/bands';
 import { levels, type Level } from '../fresh/levels';
 import type { FreshPuzzle } from '../fresh/puzzle';
 import { Making } from '../fresh/Making';
 import type { Ready } from '../fresh/ready';
 import { type TodaysLevel, todays, todaysLevels } from '../fresh/today';
 import { useMaking } from '../fresh/useMaking';
-import { wordOfLevel } from '../make/boards';
-import type { Handed } from '../play/PlayView';
+import type { Handed } from '../reading/handed';
 import { homeWords } from '../words/home';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';

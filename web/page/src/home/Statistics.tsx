@@ -1,10 +1,10 @@
 // The player's statistics by level; none before the first puzzle is solved.
-import { wordOfLevel } from '../make/boards';
-import { timeText } from '../play/Clock';
+import { wordOfLevel } from '../difficulty/bands';
+import { timeText } from '../game/time-text';
+import type { ShownGame } from '../shelves/shown-games';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import type { ShownGame } from './shown-games';
 import { statisticsOf } from './statistics';
 
 export function Statistics({ shown }: { shown: readonly ShownGame[] }) {

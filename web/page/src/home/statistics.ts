@@ -1,6 +1,6 @@
 // What a player's solved games come to, level by level.
+import { wordOfRating } from '../difficulty/scale';
 import { levels, type Level } from '../fresh/levels';
-import { wordOfRating } from '../make/boards';
 import type { Progress } from '../game/progress';
 
 export interface LevelStatistics {

@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
 import { useErrorText } from '../engine/told';
-import { useKeptState } from '../make/keep';
-import { usePaste } from '../play/useStart';
+import { usePaste } from '../reading/usePaste';
+import { useKeptState } from '../useKeptState';
 import { labWords } from '../words/lab';
 import { useWords } from '../words/language';
 import type { LabLink } from './link';

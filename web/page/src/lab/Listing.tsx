@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Puzzle, ShapeFacts } from 'dokushin';
 import { copyText } from '../bridges/clipboard';
 import { highestOf } from '../game/size';
-import { useKeptState } from '../make/keep';
+import { useKeptState } from '../useKeptState';
 import { benchWords } from '../words/bench';
 import { clipboardWords } from '../words/clipboard';
 import { labWords } from '../words/lab';

@@ -1,7 +1,7 @@
 // Text that is read as a puzzle to search: in any format of the engine's, or a link of this page.
 import type { Puzzle } from 'dokushin';
 import { LinkError } from '../game/link';
-import { read } from '../play/reading';
+import { read } from '../reading/reading';
 import { benchWords } from '../words/bench';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';

@@ -1,8 +1,8 @@
 // A step of the engine's as a lesson shows it: the board before it, the step in words, the board after it.
 import type { Step } from 'dokushin';
 import { useState } from 'preact/hooks';
-import { StepText } from '../play/StepText';
-import { useWalk, walked } from '../play/useWalk';
+import { StepText } from '../step/StepText';
+import { useWalk, walked } from '../step/useWalk';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { playWords } from '../words/play';

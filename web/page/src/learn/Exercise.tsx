@@ -1,12 +1,12 @@
 // An exercise: the reader looks for a technique on a board, and the answer is judged at once.
 import type { Step } from 'dokushin';
 import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { commandOf } from '../board/keys';
 import { newGame, reduce } from '../game/game';
 import { digitText, has } from '../game/position';
 import { cellName } from '../game/size';
-import { commandOf } from '../play/keys';
-import { StepText } from '../play/StepText';
-import { useWalk, walked } from '../play/useWalk';
+import { StepText } from '../step/StepText';
+import { useWalk, walked } from '../step/useWalk';
 import { useWords } from '../words/language';
 import { type LearnWords, learnWords } from '../words/learn';
 import { playWords } from '../words/play';

@@ -1,17 +1,17 @@
 // The course with what is done of it, and all techniques by family.
 import { useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
+import { NotLoaded } from '../loading/NotLoaded';
+import { useLoaded } from '../loading/useLoaded';
+import { addressOfLesson, addressOfTechnique } from '../route/topic';
+import { grouped } from '../techniques/families';
+import { useTechniqueTable } from '../techniques/useTechniques';
 import { useLanguage, useWords } from '../words/language';
 import { familyWords } from '../words/families';
 import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
-import { grouped } from './families';
 import { lessons } from './lessons';
 import { lessonTexts } from './texts';
-import { addressOfLesson, addressOfTechnique } from './topic';
-import { NotLoaded } from '../design/NotLoaded';
-import { useTechniqueTable } from './useTechniques';
-import { useLoaded } from './useLoaded';
 
 function Course({ done }: { done: readonly string[] }) {
   const words = useWords(learnWords);

@@ -1,13 +1,13 @@
 // The part that teaches: a course of lessons, and a page for each technique.
 import { useEffect, useRef } from 'preact/hooks';
 import { release } from '../engine/engine';
+import { useTopic } from '../route/topic';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { LearnIndex } from './LearnIndex';
 import { LessonPage } from './LessonPage';
 import { useLessonsDone } from './progress';
 import { TechniquePage } from './TechniquePage';
-import { useTopic } from './topic';
 import './learn.css';
 
 export function LearnView({ active }: { active: boolean }) {

@@ -1,17 +1,17 @@
 // A lesson of the course: an idea, an example, and a task.
+import { NotLoaded } from '../loading/NotLoaded';
+import { useLoaded } from '../loading/useLoaded';
+import { addressOfLesson, addressOfTechnique } from '../route/topic';
+import { useTechniques } from '../techniques/useTechniques';
 import { useLanguage, useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { techniqueName } from '../words/technique-name';
 import { lessons } from './lessons';
-import { NotLoaded } from '../design/NotLoaded';
 import { Lookout } from './Lookout';
 import type { useLessonsDone } from './progress';
 import { TaughtBoard } from './TaughtBoard';
 import { lessonTexts } from './texts';
-import { addressOfLesson, addressOfTechnique } from './topic';
 import { useExample } from './useTaught';
-import { useTechniques } from './useTechniques';
-import { useLoaded } from './useLoaded';
 
 /** The board of a lesson that is about no technique: a house is lit, and candidates are drawn. */
 function AnyBoard({ task }: { task: string | undefined }) {

@@ -1,10 +1,10 @@
 // An example of a technique, and in its place, on request, the exercise.
 import type { HouseKind } from 'dokushin';
 import { useState } from 'preact/hooks';
+import { NotLoaded } from '../loading/NotLoaded';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { Example } from './Example';
-import { NotLoaded } from '../design/NotLoaded';
 import { Practise } from './Practise';
 import { isIn, useExample } from './useTaught';
 

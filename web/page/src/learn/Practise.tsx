@@ -1,9 +1,9 @@
 // Exercises in a technique: its examples one after the other, and puzzles that are made for it.
 import { useState } from 'preact/hooks';
+import { NotLoaded } from '../loading/NotLoaded';
 import { useWords } from '../words/language';
 import { learnWords } from '../words/learn';
 import { Exercise } from './Exercise';
-import { NotLoaded } from '../design/NotLoaded';
 import { useExample, usePractice } from './useTaught';
 
 interface Props {

@@ -4,7 +4,7 @@ import { peersOf } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { type Shown, spotOf } from '../board/PlayBoardData';
 import type { Action } from '../game/game';
-import { litBy } from '../play/lit';
+import { litBy } from '../step/lit';
 import type { TaughtPosition } from './position';
 
 export type Stage = 'before' | 'where' | 'step' | 'after';

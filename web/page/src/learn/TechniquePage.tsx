@@ -1,17 +1,17 @@
 // All about a technique: what it is, an example, when to look for it, and exercises.
+import { NotLoaded } from '../loading/NotLoaded';
+import { useLoaded } from '../loading/useLoaded';
+import { addressOfTechnique } from '../route/topic';
+import { families, related } from '../techniques/families';
+import { useTechniques } from '../techniques/useTechniques';
 import { languages, useLanguage, useWords } from '../words/language';
 import { familyWords } from '../words/families';
 import { learnWords } from '../words/learn';
 import { playWords } from '../words/play';
 import { nameIn, techniqueName } from '../words/technique-name';
-import { families, related } from './families';
-import { NotLoaded } from '../design/NotLoaded';
 import { Lookout } from './Lookout';
 import { techniqueTexts } from './texts';
-import { addressOfTechnique } from './topic';
 import { useExample } from './useTaught';
-import { useTechniques } from './useTechniques';
-import { useLoaded } from './useLoaded';
 
 function Links({ keys, title }: { keys: readonly string[]; title: string }) {
   const techniques = useTechniques();

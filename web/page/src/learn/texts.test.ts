@@ -1,6 +1,7 @@
 // What the part Learn says is complete in each language: the engine's techniques, their families, the lessons.
 import { describe, expect, it } from 'vitest';
 import { inNode } from '../fresh/for-tests';
+import { families, related } from '../techniques/families';
 import { familyWords } from '../words/families';
 import { lessonTexts as lessonsEn } from '../words/lessons.en';
 import { lessonTexts as lessonsJa } from '../words/lessons.ja';
@@ -8,7 +9,6 @@ import { lessonTexts as lessonsZh } from '../words/lessons.zh';
 import { techniqueTexts as techniquesEn } from '../words/techniques.en';
 import { techniqueTexts as techniquesJa } from '../words/techniques.ja';
 import { techniqueTexts as techniquesZh } from '../words/techniques.zh';
-import { families, related } from './families';
 import { lessons } from './lessons';
 
 /** The bounds count characters, of which a Japanese or Chinese text needs fewer. */

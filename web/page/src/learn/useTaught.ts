@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
 import { engine } from '../engine/engine';
 import { withTechnique } from '../fresh/technique';
+import { type Loaded, useLoaded } from '../loading/useLoaded';
 import { useLanguage } from '../words/language';
 import { atItsStep, taught, type TaughtPosition } from './position';
-import { type Loaded, useLoaded } from './useLoaded';
 
 /** The texts of a technique's examples; none for an unknown one. */
 export async function examplesOf(technique: string): Promise<readonly string[]> {

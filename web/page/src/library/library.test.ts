@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Action, type Game, newGame, reduce } from '../game/game';
-import { Games } from '../game/games';
 import { toText } from '../game/keep';
 import { fromLink } from '../game/link';
 import { exportAll, importAll } from './archive';
 import type { Changes, Keeper } from './database';
 import type { Entry } from './entry';
+import { Games } from './games';
 import { Library } from './library';
 import { Store } from '../store-for-tests';
 

@@ -1,14 +1,14 @@
 // Where puzzles are made and printed.
 import { useEffect } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
-import { useTechniques } from '../learn/useTechniques';
 import type { Part } from '../route/route';
-import { Ways } from '../set/Ways';
 import { useErrorText } from '../engine/told';
+import { Ways } from '../route/Ways';
+import { useTechniques } from '../techniques/useTechniques';
+import { useKeptState } from '../useKeptState';
 import { makeWords } from '../words/make';
 import { useLanguage, useWords } from '../words/language';
 import { OrderForm } from './OrderForm';
-import { useKeptState } from './keep';
 import { keptOrder, usualOrder, withOwn } from './order';
 import { PrintPanel } from './print/PrintPanel';
 import { Results } from './Results';

@@ -1,11 +1,13 @@
 // The form of an order: board, difficulty, technique, symmetry, givens, how many.
 import type { ComponentChildren } from 'preact';
 import type { SymmetryName, Technique } from 'dokushin';
+import { bands, wordOfLevel, type BandKey } from '../difficulty/bands';
+import { symmetries } from '../shapes/symmetries';
 import { makeWords } from '../words/make';
 import { playWords } from '../words/play';
 import { techniqueFieldWords } from '../words/technique-field';
 import { useWords } from '../words/language';
-import { bands, boards, symmetries, wordOfLevel, type BandKey } from './boards';
+import { boards } from './boards';
 import { withBand, withBoard, type Order } from './order';
 import { TechniqueField } from './TechniqueField';
 

@@ -1,8 +1,8 @@
 // The technique that puzzles must need: in families, to be searched, with a word on which are soon found.
 import type { Technique } from 'dokushin';
 import { useRef, useState } from 'preact/hooks';
-import { isQuick } from '../learn/by-hand';
-import { grouped } from '../learn/families';
+import { isQuick } from '../techniques/by-hand';
+import { grouped } from '../techniques/families';
 import { makeWords } from '../words/make';
 import { familyWords } from '../words/families';
 import { techniqueFieldWords } from '../words/technique-field';

@@ -3,8 +3,8 @@ import type { Puzzle } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
 import { type BoardFacts, factsOf } from '../board/facts';
 import { type CoreWork, engine, release } from '../engine/engine';
+import { generate, numberOf, rate } from '../fresh/calls';
 import { randomSeed } from '../fresh/seed';
-import { generate, numberOf, rate } from './calls';
 import { type Block, inOrder } from './in-order';
 import { countOf, isSwapped, optionsOf, secondsOf, type Order } from './order';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bands, bounds } from './boards';
-import { countOf, isSwapped, optionsOf, secondsOf, usualOrder, withBand, withBoard } from './order';
+import { countOf, isSwapped, keptOrder, optionsOf, secondsOf, usualOrder, withBand, withBoard } from './order';
 
 test('asks the engine for what the form says', () => {
   expect(optionsOf(usualOrder)).toEqual({ shape: '9x9', symmetry: '180', minimal: true, scale: 'se', rating: [1, 1.5] });
@@ -33,9 +32,8 @@ test('counts and times are kept within their limits', () => {
   expect(['', '-5', '90'].map((seconds) => secondsOf({ ...usualOrder, seconds }))).toEqual([60, 1, 90]);
 });
 
-test('its bands are those of the scale where a puzzle is played', () => {
-  expect(bounds[0]).toBe(1);
-  expect(bands.map(({ range }) => range)).toEqual([
-    null, [1, 1.5], [1.6, 2.3], [2.4, 3.8], [3.9, 5.6], [5.7, 7], [7.1, 8.4], [8.5, 10.4],
-  ]);
+test('takes of an order that was kept only what fits', () => {
+  expect(keptOrder({ ...usualOrder, count: '7', board: 'six' })).toEqual({ ...usualOrder, count: '7', board: 'six' });
+  expect(keptOrder({ board: 'seven', count: '7' })).toBeUndefined();
+  expect(keptOrder(null)).toBeUndefined();
 });

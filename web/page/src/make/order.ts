@@ -1,7 +1,9 @@
 // What is ordered from the maker, as the form holds it: texts of its fields.
 import type { GenerateOptions, SymmetryName } from 'dokushin';
-import { bands, boardOf, boards, symmetries, type BandKey, type BoardKey } from './boards';
-import { filled } from './keep';
+import { bands, type BandKey } from '../difficulty/bands';
+import { symmetries } from '../shapes/symmetries';
+import { filled } from '../useKeptState';
+import { boardOf, boards, type BoardKey } from './boards';
 
 export interface Order {
   board: BoardKey | 'own';

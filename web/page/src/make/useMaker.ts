@@ -1,7 +1,7 @@
 // The maker's state on the page: what is made, how far it is, how it ended.
 import { useRef, useState } from 'preact/hooks';
 import { cellCount } from '../game/size';
-import { useKeptState } from './keep';
+import { useKeptState } from '../useKeptState';
 import { make, type Made, type Outcome, type Progress } from './maker';
 import type { Order } from './order';
 

@@ -1,6 +1,7 @@
 // The live check in words, and what can be done with it: fill in, look at two solutions.
 import type { Checked, Flaw, ShapeFacts } from 'dokushin';
 import { placeName } from '../board/PlayBoardNames';
+import { repeatsOf } from '../board/repeats';
 import { useEngineState } from '../engine/engine';
 import { useErrorText } from '../engine/told';
 import { has, shownDigit, type Position, type Spot } from '../game/position';
@@ -10,7 +11,6 @@ import { useWords } from '../words/language';
 import { type PlayWords, houseName, playWords } from '../words/play';
 import type { LiveCheck, Verdict as Answered } from './useCheck';
 import { isWrong } from './obstacle';
-import { repeatsOf } from './repeats';
 
 /** 0, 1: a solution that was found; null: the player's own board. */
 export type Solution = 0 | 1 | null;

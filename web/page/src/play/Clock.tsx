@@ -2,20 +2,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { progressOf, setProgress } from '../game/progress';
+import { timeText } from '../game/time-text';
 import { useWords } from '../words/language';
 import { clockWords } from '../words/clock';
 
 const second = 1000;
 /** So often the time is kept; at other times when the page is hidden or the puzzle is left. */
 const keepEvery = 5 * second;
-
-/** Writes a time as "4:07" or "1:02:33". */
-export function timeText(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / second);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
 
 /** Counts while `running` and the page is seen. What was counted is added to the time kept with the
  * game, which another tab may have counted on. */

@@ -1,5 +1,6 @@
 // What a finger or a mouse needs at every move: history, what a digit becomes, and the digits.
 import type { BoardFacts } from '../board/facts';
+import { type Mode, keyCount, modes } from '../board/keys';
 import type { Shown } from '../board/PlayBoardData';
 import { Icon } from '../design/Icon';
 import { useMedia } from '../design/useMedia';
@@ -10,7 +11,6 @@ import { useWords } from '../words/language';
 import { penWords } from '../words/pen';
 import { playWords } from '../words/play';
 import { PenKeys } from './PenKeys';
-import { type Mode, keyCount, modes } from './keys';
 import type { Typing } from './useTyping';
 
 interface Props {

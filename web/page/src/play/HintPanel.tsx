@@ -1,14 +1,14 @@
 // The hint: one button that goes from stage to stage, and what has been told so far.
 import { useEffect, useRef } from 'preact/hooks';
+import { StepText } from '../step/StepText';
+import type { Walk } from '../step/useWalk';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { type PlayWords, playWords } from '../words/play';
-import { StepText } from './StepText';
 import { Missed } from './Missed';
 import { OpenList } from './OpenList';
 import type { Hinting } from './useHint';
 import type { OpenFinding } from './useOpenSteps';
-import type { Walk } from './useWalk';
 
 /** What the one button does now. */
 function next({ hint, ask, further }: Hinting, apply: () => void, words: PlayWords['hint']): [string, () => void] {

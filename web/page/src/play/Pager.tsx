@@ -1,14 +1,14 @@
 // Paging through a collection, and what in it could not be read.
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
-import { remarkOf } from '../collection/remark';
-import { seldom } from '../collection/seldom';
 import { Icon } from '../design/Icon';
 import { useTold } from '../engine/told';
+import { type Paging, countOf } from '../opened/paging';
+import { remarkOf } from '../opened/remark';
+import { seldom } from '../opened/seldom';
+import { unreadableText } from '../reading/reading';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { unreadableText } from './reading';
-import { type Paging, countOf } from './usePaging';
 import './pager.css';
 
 const mostTold = 50;

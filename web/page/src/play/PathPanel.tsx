@@ -1,7 +1,10 @@
 // The solution path: a list of steps, each a button that shows its step on the board.
 import type { PathStep } from 'dokushin';
 import { useEffect, useRef } from 'preact/hooks';
+import { useItems } from '../design/useItems';
 import type { Position } from '../game/position';
+import { StepText } from '../step/StepText';
+import type { Walk } from '../step/useWalk';
 import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { pathStartWords } from '../words/path-start';
@@ -9,10 +12,7 @@ import { playWords } from '../words/play';
 import { Missed } from './Missed';
 import { PathBasis, PathButtons } from './PathStart';
 import { RatingPlace, RatingScale } from './RatingScale';
-import { StepText } from './StepText';
-import { useItems } from './useItems';
 import type { PathFinding } from './usePath';
-import type { Walk } from './useWalk';
 
 interface Props {
   finding: PathFinding;

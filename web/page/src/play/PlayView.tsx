@@ -2,37 +2,18 @@
 import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { OpenCollection } from '../collection/open';
-import type { Beside } from '../game/position';
+import { useFacts } from '../board/useFacts';
 import type { Game } from '../game/game';
 import type { Ready } from '../fresh/ready';
-import type { Games } from '../game/games';
-import type { Example } from './examples';
+import type { Games } from '../library/games';
+import type { OpenCollection } from '../opened/open';
+import type { Handed } from '../reading/handed';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { Table } from './Table';
-import { useFacts } from './useEngine';
 import { useGame } from './useGame';
-import type { Paging } from './usePaging';
 import './play.css';
-
-/** What another part of the page hands over: a puzzle, a game of the library, an example, or the
- * wish to open one. */
-export interface Handed {
-  puzzle?: Puzzle;
-  /** What is said of that puzzle beside its board, and its fog. */
-  beside?: Beside;
-  /** The name of a game (game/games.ts). */
-  id?: string;
-  example?: Example;
-  start?: boolean;
-  /** A text to be read as a puzzle; and the name of its file, if it has one. */
-  text?: string;
-  name?: string;
-  /** A puzzle of a collection, to be paged on from. */
-  page?: Paging;
-}
 
 export interface PlayProps {
   games: Games;

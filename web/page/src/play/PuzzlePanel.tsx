@@ -1,12 +1,12 @@
 // What is done to a puzzle now and then: marks, savepoint, givens, link; the examples and the keys.
 import type { Action } from '../game/game';
 import { isPlayed } from '../game/position';
+import type { Example } from '../shelves/examples';
+import { ExampleShelf } from '../shelves/ExampleShelf';
 import { openerWords } from '../words/openers';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { KeyHelp } from './KeyHelp';
-import { Shelf } from './Shelf';
-import type { Example } from './examples';
 import type { Playing } from './useGame';
 
 interface Props {
@@ -67,7 +67,7 @@ export function PuzzlePanel(props: Props) {
       {bare && (
         <section class="panel shelf-panel" aria-labelledby="shelf-title">
           <h2 id="shelf-title">{words.start.examples}</h2>
-          <Shelf choose={props.choose} />
+          <ExampleShelf choose={props.choose} />
         </section>
       )}
     </>

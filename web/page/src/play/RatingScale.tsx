@@ -1,6 +1,6 @@
 // How hard a puzzle is: the numbers, and a bar from 1.0 to 11 and beyond with the place on it.
 import type { Rated, Rating, Technique } from 'dokushin';
-import { bounds, wordOfRating } from '../make/boards';
+import { bounds, wordOfRating } from '../difficulty/scale';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { techniqueName } from '../words/technique-name';

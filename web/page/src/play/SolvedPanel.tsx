@@ -2,6 +2,7 @@
 import type { Rating, Technique } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
+import { wordOfRating } from '../difficulty/scale';
 import { engine } from '../engine/engine';
 import { Making } from '../fresh/Making';
 import { levels } from '../fresh/levels';
@@ -10,13 +11,12 @@ import { useMaking } from '../fresh/useMaking';
 import type { Game } from '../game/game';
 import { progressOf, setProgress } from '../game/progress';
 import { toPuzzle } from '../game/position';
-import { wordOfRating } from '../make/boards';
+import { timeText } from '../game/time-text';
+import type { Handed } from '../reading/handed';
 import { clockWords } from '../words/clock';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { techniqueName } from '../words/technique-name';
-import { timeText } from './Clock';
-import type { Handed } from './PlayView';
 
 const rateSeconds = 30;
 interface Rated {

@@ -1,17 +1,17 @@
 // Where a puzzle comes from: an empty board, a text, a file, the shelf, or a game that was begun.
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Sheet } from '../design/Sheet';
-import { GameLists } from '../home/GameLists';
-import { gamesShown } from '../home/shown-games';
+import type { Games } from '../library/games';
+import { useDrops } from '../reading/useDrops';
+import { engineShape, jigsawMap, shapeName, shapes } from '../shapes/shapes';
+import { type Example } from '../shelves/examples';
+import { ExampleShelf } from '../shelves/ExampleShelf';
+import { GameLists } from '../shelves/GameLists';
+import { gamesShown } from '../shelves/shown-games';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import type { Game } from '../game/game';
-import type { Games } from '../game/games';
 import { keep, kept } from '../store';
-import { Shelf } from './Shelf';
-import { type Example } from './examples';
-import { engineShape, jigsawMap, shapeName, shapes } from './shapes';
-import { useDrops } from './useDrops';
 
 interface Props {
   active: boolean;
@@ -183,7 +183,7 @@ export function StartDialog({ active, close, begin, readText, choose, games, goO
       <Empty begin={begin} close={close} />
       <Begun games={games} goOn={(game) => (goOn(game), close())} />
       <h3>{words.examples}</h3>
-      <Shelf
+      <ExampleShelf
         choose={(example) => {
           choose(example);
           close();

@@ -3,8 +3,9 @@ import type { BoardFacts } from '../board/facts';
 import { ShareSheet } from '../bridges/ShareSheet';
 import { PlayBoard } from '../board/PlayBoard';
 import { heightOf } from '../game/size';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { useSettings } from '../settings/settings';
+import { shapeName } from '../shapes/shapes';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { AboutPanel } from './AboutPanel';
@@ -25,7 +26,6 @@ import { SolvedPanel } from './SolvedPanel';
 import { TitleRow } from './TitleRow';
 import { Told } from './Told';
 import { ZoomView } from './ZoomView';
-import { shapeName } from './shapes';
 import type { Playing } from './useGame';
 import { type TableState, focusBoard, useTable } from './useTable';
 

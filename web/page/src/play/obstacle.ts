@@ -4,7 +4,7 @@ import type { Puzzle, Status } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
 import { refusalOf } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
-import { concluded, isMarked, marked } from './useEngine';
+import { concluded, isMarked, marked } from './concluded';
 
 export type Obstacle =
   /** `rules`, `shape`: the engine knows no steps for the rules of such a board, or for its shape. */

@@ -3,7 +3,7 @@ import type { Puzzle } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
 import { type Position, toPuzzle } from '../game/position';
 import { type Obstacle, isWrong, puzzleToTell } from './obstacle';
-import { concluded, isMarked } from './useEngine';
+import { concluded, isMarked } from './concluded';
 
 export type PathFrom = 'start' | 'board';
 /** What of the player's board a path goes on from, besides the givens. */

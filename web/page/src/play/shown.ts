@@ -1,39 +1,10 @@
 // What the board shows: the player's own cells, one of two solutions, or a step of the path.
-import type { Flaw, PathStep, ShapeFacts } from 'dokushin';
-import { visibleHouses } from '../board/facts';
+import type { PathStep } from 'dokushin';
+import { type Foggy, conflictsOf } from '../board/conflicts';
 import type { Lit, Shown } from '../board/PlayBoardData';
 import { type Position, blankCell, maskOf } from '../game/position';
-import { repeatsOf } from './repeats';
-import type { Instant } from './useEngine';
 import type { Verdict } from './useCheck';
-
-type Conflicts = Map<number, number[]>;
-
-/** The facts of a board whose rules the fog may hide: rows, columns and boxes alone are known. */
-type Foggy = Pick<ShapeFacts, 'houses'>;
-
-function pairsOf(flaw: Flaw, position: Position, foggy: Foggy | null): (readonly number[])[] {
-  if (flaw.kind !== 'repeated_digit') return repeatsOf(flaw, position).flatMap(({ cells, line }) => (foggy && !line ? [] : [cells]));
-  const house = flaw.house === null ? undefined : foggy?.houses[flaw.house];
-  return foggy && (!house || !visibleHouses(foggy).includes(house)) ? [] : [flaw.cells];
-}
-
-/** For each cell, the cells with which it conflicts. */
-export function conflictsOf(flaws: readonly Flaw[], position: Position, foggy: Foggy | null = null): Conflicts {
-  const conflicts: Conflicts = new Map();
-  const add = (cell: number, other: number) => {
-    const others = conflicts.get(cell) ?? [];
-    if (!others.includes(other)) conflicts.set(cell, [...others, other]);
-  };
-  for (const flaw of flaws) {
-    for (const [a, b] of pairsOf(flaw, position, foggy)) {
-      if (a === undefined || b === undefined) continue;
-      add(a, b);
-      add(b, a);
-    }
-  }
-  return conflicts;
-}
+import type { Instant } from './useInstant';
 
 const plain = { strokes: [], conflicts: new Map(), lit: null, differing: new Map() };
 

@@ -3,19 +3,19 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
 import type { Shown } from '../board/PlayBoardData';
 import type { Settings } from '../settings/settings';
+import { litBy } from '../step/lit';
+import { useWalk, walked } from '../step/useWalk';
 import { useLanguage } from '../words/language';
 import type { Solution } from './CheckPanel';
-import { litBy } from './lit';
 import { isWrong } from './obstacle';
 import { openCandidates, shownGame, shownSolution, shownStep } from './shown';
 import { useCheck } from './useCheck';
-import { useInstant } from './useEngine';
+import { useInstant } from './useInstant';
 import { throughFog, useFog } from './useFog';
 import type { Playing } from './useGame';
 import { useHint } from './useHint';
 import { useOpenSteps } from './useOpenSteps';
 import { usePath } from './usePath';
-import { useWalk, walked } from './useWalk';
 
 /** What the board shows instead of the player's own cells: a solution, or a step of the path. */
 function useView(playing: Playing) {

@@ -1,8 +1,9 @@
 // The live check: has the board no solution, one, or several?
 import type { Checked } from 'dokushin';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { type Answer, useEngine } from '../engine/useEngine';
 import { type Position, nameOf, toPuzzle } from '../game/position';
-import { type Answer, concluded, useEngine } from './useEngine';
+import { concluded } from './concluded';
 
 export interface Verdict {
   position: Position;

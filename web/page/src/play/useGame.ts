@@ -1,10 +1,10 @@
 // The game in the page: its reducer, the link in the address bar, and the games that are kept.
 import { type Dispatch, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { type Action, type Game, isSameWork, reduce } from '../game/game';
-import { type Games, isBegun, isDraft } from '../game/games';
 import { fromText, fromTextBefore, toText } from '../game/keep';
 import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
 import { type Position, emptyPosition, hasGivens } from '../game/position';
+import { type Games, isBegun, isDraft } from '../library/games';
 import { libraryIsWhole, onGameKept } from '../library/library';
 import { addressOf, linkIn, partOf } from '../route/route';
 import { keep, kept } from '../store';

@@ -4,7 +4,7 @@ import type { CoreEngine } from '../engine/core';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, digitsOf } from '../game/position';
-import { byHand } from '../learn/by-hand';
+import { byHand } from '../techniques/by-hand';
 import { type Obstacle, obstacleIn, puzzleToTell } from './obstacle';
 import { type Telling, nameOfTelling, usesOwn } from './telling';
 

@@ -1,21 +1,12 @@
 // This hook knows the collection that is paged through. Another puzzle hides it; it is there again when somebody goes back
 // to one of its puzzles.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { currentCollection, openKept, readSource, take } from '../collection/current';
-import type { OpenCollection } from '../collection/open';
-import { nameOfRow } from '../collection/row';
-import type { Games } from '../game/games';
+import type { Games } from '../library/games';
+import { currentCollection, openKept, readSource, take } from '../opened/current';
+import { type Paging, placeOf } from '../opened/paging';
 import { keep, kept } from '../store';
 
 const storeKey = 'collection';
-
-export interface Paging {
-  collection: OpenCollection;
-  /** These are the places of its puzzles in the order in which they are paged through; null is the order of the file. */
-  order: Uint32Array | null;
-  /** The puzzle has this place in that order. */
-  index: number;
-}
 
 /** `name` is that of the puzzle that was shown last. Earlier versions kept the text here. */
 interface KeptPage {
@@ -24,20 +15,6 @@ interface KeptPage {
   shape?: string;
   index: number;
   name?: string;
-}
-
-export const countOf = ({ order, collection }: Paging) => order?.length ?? collection.rows.length;
-
-/** Returns the place of the puzzle in the order; -1 if it is not there. */
-function placeOf(paging: Paging, name: string): number {
-  const { collection, order, index } = paging;
-  const is = (at: number) => {
-    const row = collection.rows[order ? order[at]! : at];
-    return row !== undefined && name.endsWith(row.givens) && nameOfRow(row) === name;
-  };
-  if (is(index)) return index;
-  for (let at = 0, count = countOf(paging); at < count; at++) if (is(at)) return at;
-  return -1;
 }
 
 /** Opens the collection of the last visit, if its puzzle is on the board. */

@@ -1,16 +1,16 @@
 // How a puzzle comes onto the board: from a text, a file, the shelf, another part of the page, or
 // a collection that is paged through.
 import type { Puzzle } from 'dokushin';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { take } from '../collection/current';
 import { engine } from '../engine/engine';
 import { type Beside, type Position, emptyPosition, nameOf } from '../game/position';
+import { take } from '../opened/current';
+import type { Paging } from '../opened/paging';
+import { positionAt, read, toPosition } from '../reading/reading';
+import type { Example } from '../shelves/examples';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
-import { positionAt, read, toPosition } from './reading';
-import type { Example } from './examples';
 import type { Playing } from './useGame';
-import { type Paging, usePaging } from './usePaging';
+import { usePaging } from './usePaging';
 
 export function useStart({ game, open, games }: Playing, onStart: () => void) {
   const words = useWords(playWords);
@@ -52,21 +52,4 @@ export function useStart({ game, open, games }: Playing, onStart: () => void) {
       start(emptyPosition(shape, side));
     },
   };
-}
-
-/** Text that is pasted anywhere on the page. */
-export function usePaste(active: boolean, readIt: (text: string) => Promise<void>) {
-  const latest = useRef(readIt);
-  latest.current = readIt;
-  // Whoever sees the board can paste: no moment lies between the two.
-  useLayoutEffect(() => {
-    if (!active) return;
-    const onPaste = (event: ClipboardEvent) => {
-      if ((event.target as Element).closest?.('input, textarea, dialog')) return;
-      const text = event.clipboardData?.getData('text') ?? '';
-      if (text.trim()) void latest.current(text);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [active]);
 }

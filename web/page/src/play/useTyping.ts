@@ -1,9 +1,9 @@
 // What is typed, pressed on the keypad or tapped goes to the game.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
+import { type Mode, commandOf } from '../board/keys';
 import type { Peers } from '../game/edit';
 import type { Settings } from '../settings/settings';
-import { type Mode, commandOf } from './keys';
 import type { Playing } from './useGame';
 import { useLetters } from './useLetters';
 import { type PenKeys, usePenKeys } from './usePenKeys';

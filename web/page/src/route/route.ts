@@ -3,7 +3,7 @@
 //   #/collection  a file of many puzzles
 //   #/lab         laboratory     #/make      the maker
 //   #/set?p=…     a puzzle being set (set/link.ts)
-//   #/learn/…     the course and the techniques (learn/topic.ts)
+//   #/learn/…     the course and the techniques (topic.ts)
 // An address of earlier versions, #p=…, is that of a puzzle.
 import { useEffect, useRef, useState } from 'preact/hooks';
 

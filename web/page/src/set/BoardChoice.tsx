@@ -2,7 +2,7 @@
 import type { BoardFacts } from '../board/facts';
 import { emptyPosition } from '../game/position';
 import { cellCount, isSquare, sizeOf } from '../game/size';
-import { boards, shapeName } from '../play/shapes';
+import { boards, shapeName } from '../shapes/shapes';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { setWords } from '../words/set';

@@ -1,7 +1,7 @@
 // What the engine tells of the puzzle on the bench.
 import { useErrorText } from '../engine/told';
 import { type Size, cellCount, cellName, isSquare, sizeOf, valueText } from '../game/size';
-import { useTechniques } from '../learn/useTechniques';
+import { useTechniques } from '../techniques/useTechniques';
 import { techniqueName } from '../words/technique-name';
 import { useLanguage, useWords } from '../words/language';
 import { oblongWords } from '../words/oblong';

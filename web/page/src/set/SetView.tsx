@@ -1,10 +1,11 @@
 // Where a puzzle is set by hand.
 import type { Puzzle } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFacts } from '../board/useFacts';
 import type { Beside } from '../game/position';
 import type { BoardFacts } from '../board/facts';
-import { useFacts } from '../play/useEngine';
 import type { Part } from '../route/route';
+import { Ways } from '../route/Ways';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -12,7 +13,6 @@ import { setWords } from '../words/set';
 import { type Claimed, claimBench } from './benches';
 import { type Benching, fitsAddress, useBench } from './useBench';
 import { useReading } from './useReading';
-import { Ways } from './Ways';
 import { Workbench } from './Workbench';
 import './set.css';
 

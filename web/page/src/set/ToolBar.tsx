@@ -3,7 +3,7 @@ import type { SymmetryName } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { Icon } from '../design/Icon';
 import { valueText } from '../game/size';
-import { symmetries } from '../make/boards';
+import { symmetries } from '../shapes/symmetries';
 import { makeWords } from '../words/make';
 import { useWords } from '../words/language';
 import { setWords } from '../words/set';

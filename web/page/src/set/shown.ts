@@ -1,10 +1,10 @@
 // What the board shows on the bench: givens with reserved cells, the engine's true candidates with their
 // heat, or the regions that are being painted.
+import { conflictsOf } from '../board/conflicts';
 import type { BoardFacts } from '../board/facts';
 import type { Shown } from '../board/PlayBoardData';
 import { type Position, blankCell, digitText } from '../game/position';
 import { sizeOf, valueText } from '../game/size';
-import { conflictsOf } from '../play/shown';
 import type { SetWords } from '../words/set.en';
 import { isReserved } from './edits';
 import { countText, countsIn, heatOf } from './heat';

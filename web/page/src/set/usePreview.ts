@@ -3,7 +3,7 @@ import type { Drawing, ErrorTexts } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardFacts } from '../board/facts';
 import { told } from '../engine/told';
-import { useEngine } from '../play/useEngine';
+import { useEngine } from '../engine/useEngine';
 import { useLanguage, useWords } from '../words/language';
 import { previewWords } from '../words/preview';
 import { setWords } from '../words/set';

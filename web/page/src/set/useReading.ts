@@ -1,8 +1,8 @@
 // A text that is pasted or dropped on the bench, as the puzzle to go on with.
 import { useState } from 'preact/hooks';
-import { positionAt, read } from '../play/reading';
-import { useDrops } from '../play/useDrops';
-import { usePaste } from '../play/useStart';
+import { positionAt, read } from '../reading/reading';
+import { useDrops } from '../reading/useDrops';
+import { usePaste } from '../reading/usePaste';
 import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { setWords } from '../words/set';

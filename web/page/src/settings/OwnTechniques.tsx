@@ -1,7 +1,7 @@
 // The player's own list of techniques, for hints and paths: families, and in each its techniques.
 import { useContext } from 'preact/hooks';
-import { families } from '../learn/families';
-import { useTechniques } from '../learn/useTechniques';
+import { families } from '../techniques/families';
+import { useTechniques } from '../techniques/useTechniques';
 import { coachWords } from '../words/coach';
 import { familyWords } from '../words/families';
 import { useLanguage, useWords } from '../words/language';

@@ -2,7 +2,7 @@
 import type { Language } from 'dokushin';
 import { useContext } from 'preact/hooks';
 import { Sheet } from '../design/Sheet';
-import { later } from '../later';
+import { later } from '../loading/later';
 import { languages, useLanguage, useWords } from '../words/language';
 import { settingsWords } from '../words/settings';
 import { type Choice, SettingsContext, type Settings, type Switch, choices, switches, useSettings } from './settings';

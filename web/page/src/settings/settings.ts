@@ -1,8 +1,8 @@
 // What a player chooses once and finds again: how the board judges, helps and looks.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { firstOnes } from '../learn/by-hand';
 import { keep, kept, onKept } from '../store';
+import { firstOnes } from '../techniques/by-hand';
 
 /** The choices, each with its possible values; the first one is the usual one. */
 export const choices = {

@@ -1,21 +1,23 @@
 // The words of the file of saved games, as far as it holds more than games.
 import type { Language } from 'dokushin';
-import type { ImportedMore } from '../library/archive-more';
+
+/** What became of the made puzzles or the collections of a file, each with their number (library/archive-more.ts). */
+type Counts = Record<'added' | 'newer' | 'same' | 'bad' | 'refused', number>;
 
 /** Bytes as people read them; a small file is no smaller than 1 kB. */
 const size = (bytes: number, tag: string) => {
   const isLarge = bytes >= 1e6;
   return new Intl.NumberFormat(tag, { style: 'unit', unit: isLarge ? 'megabyte' : 'kilobyte', maximumFractionDigits: isLarge ? 1 : 0 }).format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3));
 };
-const isEmpty = ({ added, newer, same, bad, refused }: ImportedMore) => !(added + newer + same + bad + refused);
+const isEmpty = ({ added, newer, same, bad, refused }: Counts) => !(added + newer + same + bad + refused);
 
 const en = {
   withCollections: (count: number, bytes: number) => `With ${count === 1 ? '1 collection' : `${count} collections`}, about ${size(bytes, 'en')}`,
   writing: 'The file is being written…',
   notWritten: 'The file could not be written.',
-  collections: (its: ImportedMore) =>
+  collections: (its: Counts) =>
     isEmpty(its) ? '' : `Collections added: ${its.added}, here already: ${its.same}${its.bad ? `, unreadable: ${its.bad}` : ''}${its.refused ? `, not kept by the browser: ${its.refused}` : ''}.`,
-  made: (its: ImportedMore) =>
+  made: (its: Counts) =>
     isEmpty(its) ? '' : `Made puzzles added: ${its.added}${its.newer ? `, brought up to date: ${its.newer}` : ''}, here already: ${its.same}${its.bad ? `, unreadable: ${its.bad}` : ''}${its.refused ? `, not kept by the browser: ${its.refused}` : ''}.`,
 };
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
 import { factsOf } from '../../board/facts';
 import { engine } from '../../engine/engine';
+import { filled, useKeptState } from '../../useKeptState';
 import { makeWords } from '../../words/make';
 import { useWords } from '../../words/language';
-import { filled, useKeptState } from '../keep';
 import { PrintSheet } from './PrintSheet';
 import { pageCount, perPages, type PerPage, type Printable, type SheetOptions } from './sheet';
 
