@@ -57,7 +57,7 @@ test('games that are exported are the same in another browser', async () => {
   assert.deepEqual(await called(other.page, 'importAll', text), { added: 2, newer: 0, same: 0, bad: 0 });
   // The page that is open has them at once.
   await other.button('New puzzle…').click();
-  const list = other.page.getByRole('list', { name: 'Games that you have begun' });
+  const list = other.page.getByRole('list', { name: 'Games in progress' });
   await eventually(async () => assert.equal(await list.getByRole('listitem').count(), 2));
   await other.button('Close').click();
   await other.pasted(easy, 'row 1 column 1, digit 8');

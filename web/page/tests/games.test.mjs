@@ -86,7 +86,7 @@ for (const [size, options] of Object.entries(sizes)) {
     await board.button('Redo').click();
     // All five are in the list.
     await board.button('New puzzle…').click();
-    const list = page.getByRole('list', { name: 'Games that you have begun' });
+    const list = page.getByRole('list', { name: 'Games in progress' });
     await list.waitFor();
     await eventually(async () => assert.equal(await list.getByRole('listitem').count(), 5));
     await assertAccessible(page);
@@ -199,7 +199,7 @@ test('a game of the list is removed, and brought back', async () => {
   await board.type(1, 1, '8');
   await board.pasted(chains, chainsFirst);
   await board.button('New puzzle…').click();
-  const list = board.page.getByRole('list', { name: 'Games that you have begun' });
+  const list = board.page.getByRole('list', { name: 'Games in progress' });
   await list.getByRole('button', { name: /^Remove: 9×9/ }).click();
   await eventually(async () => assert.equal(await list.count(), 0));
   await board.page.getByRole('button', { name: 'Bring back' }).click();

@@ -156,7 +156,7 @@ test('F3: a solved puzzle has its moment, its time, and its place in the statist
   await panel.getByText(/very easy|easy/).waitFor();
   await assertFits(page);
   await assertAccessible(page);
-  await panel.getByRole('button', { name: 'To all puzzles' }).click();
+  await panel.getByRole('button', { name: 'All puzzles' }).click();
   await page.getByRole('heading', { name: 'Statistics' }).waitFor();
   const rows = page.locator('.statistics tbody tr');
   await rows.first().waitFor();

@@ -56,7 +56,7 @@ test('two tabs do not overwrite each other, and hear of what is removed', async 
   const { games } = await stored(first);
   assert.equal(games.find(({ id }) => id === idOf(easy)).summary.filled, 2);
   assert.equal(games.find(({ id }) => id === idOf(chains)).summary.filled, 1);
-  const list = (board) => board.page.getByRole('list', { name: 'Games that you have begun' });
+  const list = (board) => board.page.getByRole('list', { name: 'Games in progress' });
   await third.button('New puzzle…').click();
   await list(third).getByRole('button', { name: /^9×9.*2 of/ }).locator('xpath=..').getByRole('button', { name: /^Remove/ }).click();
   await written(third);
@@ -225,7 +225,7 @@ test('two thousand games are all there, the board before them', async () => {
   const its = boardOf(page);
   await its.is(easyFirst);
   await its.button('New puzzle…').click();
-  const list = its.page.getByRole('list', { name: 'Games that you have begun' });
+  const list = its.page.getByRole('list', { name: 'Games in progress' });
   const items = list.locator('li');
   await items.nth(11).waitFor();
   await eventually(async () => assert.equal(await items.count(), 12));

@@ -49,6 +49,8 @@ export function Table(props: TableProps) {
   const { dispatch, start, typing, shown, looking, drawn, opening, paused, judged, notice } = table;
   const name = shapeName(game.now.shape, words);
   const classes = ['play', table.over && 'over', facts.side > 9 && 'large', shown.lit && 'showing', drawn && 'drawn-out'];
+  // A step has colours of its own; a solved board needs none.
+  const calm = shown.lit !== null || table.solved;
   const clock = {
     id: game.id,
     running: active && table.playable && !paused && !opening,
@@ -81,8 +83,8 @@ export function Table(props: TableProps) {
                 readOnly={looking || paused}
                 entering={game.now.entering}
                 several={table.several}
-                peers={settings.peers ? table.peers : null}
-                equal={settings.equal}
+                peers={settings.peers && !calm ? table.peers : null}
+                equal={settings.equal && !calm}
                 tints={settings.tints}
                 label={words.board.name(name)}
                 active={table.reads && !table.sharing && !paused}

@@ -16,7 +16,7 @@ export const letterWords = {
     write: 'OK',
     letters: (text: string) => `文字${text}`,
     help: [
-      ['ペンで L', '文字。Escape でほかの道具に戻る'],
+      ['ペンで L', '文字。Escape でほかのツールに戻る'],
       ['文字で 任意のキー', '選択したマスに3文字まで書く。Backspace で最後の文字を消す'],
     ],
   },

@@ -8,7 +8,7 @@ export const lookingWords = {
   ja: {
     step: (step: number, count: number) => `${count}手中 ${step}手目を表示中。自分の盤面ではありません。`,
     solution: '解を表示中。自分の盤面ではありません。',
-    sheets: { hint: 'ヒント', more: '判定、道具、解き方', solved: '完成' },
+    sheets: { hint: 'ヒント', more: '判定、ツール、解き方', solved: '完成' },
   },
   zh: {
     step: (step: number, count: number) => `正在显示第 ${step} 步（共 ${count} 步），不是你的盘面。`,

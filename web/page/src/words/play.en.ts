@@ -69,7 +69,7 @@ export const en = {
     more: (count: number) => `Only the first ${count} are read.`,
   },
   begun: {
-    title: 'Games that you have begun',
+    title: 'Games in progress',
     progress: (filled: number, open: number) => `${filled} of ${open} cells filled`,
     remove: 'Remove',
     bringBack: 'Bring back',

@@ -124,7 +124,7 @@ export const ja: typeof en = {
   tools: {
     fill: '候補をメモに記入',
     more: 'その他',
-    name: '道具',
+    name: 'ツール',
     undo: '元に戻す',
     redo: 'やり直す',
     save: '保存点を作る',

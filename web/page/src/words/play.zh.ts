@@ -147,7 +147,7 @@ export const zh: typeof en = {
     struck: '删除',
     colour: '颜色',
     keypad: '数字键',
-    keys: '按键',
+    keys: '快捷键',
     keyHelp: [
       ['方向键', '移动；按住 Shift 扩展选择'],
       ['Ctrl + 方向键，Ctrl + 空格', '移动但不选择；选中或取消该格'],
@@ -175,7 +175,7 @@ export const zh: typeof en = {
     several: '有多个解。',
     invalid: '有互相矛盾的数字。',
     undecided: '在时限内未能判定。',
-    solved: '完成了！',
+    solved: '完成！',
     again: '延长搜索',
     showWrong: '选中错误的数字',
     restore: '恢复误删的候选数',

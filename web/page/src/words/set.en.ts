@@ -47,7 +47,7 @@ export const en = {
   erase: 'Erase',
   keys: 'Keys',
   live: {
-    title: 'What it is worth',
+    title: 'Rating',
     counting: 'Looking…',
     status: {
       none: 'No solution.',
@@ -66,8 +66,8 @@ export const en = {
     noRating: 'Boards with rules beyond houses are not rated.',
     ratingGaveUp: 'Rating took too long.',
     beyond: 'beyond the techniques',
-    redundant: 'Givens that could go',
-    redundantRules: 'Rules that could go',
+    redundant: 'Redundant givens',
+    redundantRules: 'Redundant rules',
     noneCould: 'none',
     select: 'Select them',
     candidates: 'Show true candidates, and how many solutions each has',

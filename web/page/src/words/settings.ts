@@ -30,7 +30,7 @@ export const settingsWords: Record<Language, typeof en> = {
     language: '言語',
     titles: { check: '間違いの表示', input: '先に選ぶもの', theme: '配色', order: 'ヒントで使う手筋の順序' },
     choices: {
-      check: { clashes: '重複だけ', live: 'すぐに', off: '求めたときだけ' },
+      check: { clashes: '重複だけ', live: 'すぐに', off: '確認したときだけ' },
       input: { cell: 'マス', digit: '数字' },
       theme: { system: 'システム', light: 'ライト', dark: 'ダーク' },
       order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', own: '自分で選ぶ' },

@@ -13,7 +13,7 @@ const en = {
 export const techniqueFieldWords: Record<Language, typeof en> = {
   en,
   ja: {
-    boardOfBench: '手作業で作成中の盤面',
+    boardOfBench: '自分で作成中の盤面',
     search: '手筋を検索',
     found: (count) => `${count}種類`,
     none: 'この名前の手筋はありません。',
