@@ -36,7 +36,7 @@ export const clockWords: Record<Language, typeof en> = {
     resume: '继续',
     paused: '已暂停。点按继续。',
     solved: '完成！',
-    solvedIn: (time) => `${time} 完成`,
+    solvedIn: (time) => `完成，用时 ${time}`,
     filledIn: '已自动填好',
     rated: (rating, word) => `难度 ${rating}，${word}`,
     hardest: (technique) => `最难的技巧：${technique}`,

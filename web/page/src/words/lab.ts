@@ -73,7 +73,7 @@ const en = {
 
 const ja: typeof en = {
   title: '探索の実験室',
-  intro: '入門記事でおなじみの探索を、動かしながら観察できます。数字を小さい順に試し、行き詰まったら戻します。',
+  intro: '入門記事でおなじみの探索を、動かしながら観察できます。数字を小さい順に試し、行き詰まったら取り消します。',
   shelf: '問題',
   example: (side, backtracks) => `${side}×${side}：バックトラック${backtracks}回`,
   played: 'いま解いている問題',
@@ -125,14 +125,14 @@ const ja: typeof en = {
   ruledOut: 'すでに試したか、除外された',
   placedHere: '入れられるので置く',
   open: 'これも入れられる',
-  stuck: '試す数字がもうないので、最後に置いた数字を戻します。',
+  stuck: '試す数字がもうないので、最後に置いた数字を取り消します。',
   filled: (filled, all) => `盤面、${all}マス中${filled}マスに数字`,
   start: 'まだ何も置いていません。',
   event: {
     trial: (cell, digit) => `${cell} に ${digit} を置きました。`,
     naked_single: (cell, digit) => `${cell} に ${digit} を置きました。ほかに入る数字がありません。`,
     hidden_single: (cell, digit) => `${cell} に ${digit} を置きました。入れられるマスがここしかありません。`,
-    take_back: (cell, digit) => `${cell} の ${digit} を戻しました。`,
+    take_back: (cell, digit) => `${cell} の ${digit} を取り消しました。`,
     peer: (cell, digit) => `${cell} の候補 ${digit} を消しました。同じ数字とぶつかります。`,
     refuted: (cell, digit) => `${cell} の候補 ${digit} を消しました。仮置きが失敗しました。`,
   },

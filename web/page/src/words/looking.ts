@@ -11,8 +11,8 @@ export const lookingWords = {
     sheets: { hint: 'ヒント', more: '判定、ツール、解き方', solved: '完成' },
   },
   zh: {
-    step: (step: number, count: number) => `正在显示第 ${step} 步（共 ${count} 步），不是你的盘面。`,
-    solution: '正在显示一个解，不是你的盘面。',
+    step: (step: number, count: number) => `第 ${step} 步（共 ${count} 步），非你的盘面。`,
+    solution: '正在显示一个解，非你的盘面。',
     sheets: { hint: '提示', more: '检查、工具与解题路径', solved: '已完成' },
   },
 };

@@ -9,7 +9,7 @@ const ruleNames: Names = {
   odd: '奇数', even: '偶数', minimum: '最小', maximum: '最大', 'extra-region': '额外区域',
   counting: '计数圆圈', 'one-of': '限定格', different: '数字各异', equal: '数字相同', 'numbered-room': '编号房间', indexing: '索引',
   'equality-cage': '均等笼', rellik: '逆杀手笼', lockout: '锁定线', entropic: '熵线', modular: '模线', values: '数字', variables: '盘外格',
-  diagonals: '对角线', windoku: '窗口', 'anti-knight': '无马步', 'anti-king': '无王步', nonconsecutive: '不连续',
+  diagonals: '对角线', windoku: '窗口', 'anti-knight': '无马', 'anti-king': '无缘', nonconsecutive: '不连续',
   'disjoint-groups': '同位组', 'centre-dots': '中心点', 'global-entropy': '全局熵', 'global-mod-3': '全局模 3',
   'anti-taxicab': '反出租车', 'dutch-flatmates': '荷兰室友',
 };

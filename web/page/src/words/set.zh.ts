@@ -71,7 +71,7 @@ export const zh: SetWords = {
     redundantRules: '可去掉的规则',
     noneCould: '无',
     select: '选中它们',
-    candidates: '显示真候选数及各自的解数',
+    candidates: '显示可行的候选数及各自的解数',
     heat: '余下的解越少，颜色越深；圆圈表示恰好只剩一个解。',
     at: (cell) => `${cell}各数字的解数`,
     digit: (digit, count) => `${digit}：${count}`,

@@ -37,7 +37,7 @@ export const settingsWords: Record<Language, typeof en> = {
     },
     switches: {
       clearMarks: '数字を置いたとき、関係するメモを消す',
-      peers: '同じ数字が入らないマスを強調する',
+      peers: '選んだマスから見えるマスを強調する',
       equal: '同じ数字を強調する',
       tints: 'ジグソー数独の領域に色を付ける',
       timer: '時間を表示する',
@@ -50,18 +50,18 @@ export const settingsWords: Record<Language, typeof en> = {
     language: '语言',
     titles: { check: '错误提示', input: '先选择', theme: '配色', order: '提示所用技巧的顺序' },
     choices: {
-      check: { clashes: '只提示冲突', live: '立即', off: '手动检查时' },
+      check: { clashes: '只提示冲突', live: '立即提示', off: '手动检查时' },
       input: { cell: '格子', digit: '数字' },
       theme: { system: '跟随系统', light: '浅色', dark: '深色' },
-      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', own: '自选' },
+      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', own: '自定义' },
     },
     switches: {
       clearMarks: '填入数字时删除相关标记',
-      peers: '突出显示不能填相同数字的格',
+      peers: '突出显示与所选格相关的格',
       equal: '突出显示相同数字',
       tints: '为锯齿数独的分区着色',
       timer: '显示时间',
-      patterns: '颜色带图案',
+      patterns: '为颜色添加图案',
     },
   },
 };
