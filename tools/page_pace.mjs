@@ -11,7 +11,7 @@
 // DOM nodes and the listeners are counted, always with the same puzzle on the board. Wanted: no growth.
 import { parseArgs } from 'node:util';
 import { boardOf, chains, easy, learners, several } from '../web/page/tests/board.mjs';
-import { goTo, start } from '../web/page/tests/browser.mjs';
+import { goTo, start, withOffline } from '../web/page/tests/browser.mjs';
 import { measured, randomFrom } from '../web/page/tests/measures.mjs';
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const boards = { '9×9': easy.replaceAll('0', '.'), killer: null, '16×16': lati
 
 /** Opens a page with that board; the killer is an example of the page. */
 async function opened(site, name) {
-  const page = await site.open({ address: boards[name] ? `#/play?p=${boards[name]}` : '#/play', viewport: { width: 1280, height: 800 } });
+  const page = await site.open({ ...withOffline, address: boards[name] ? `#/play?p=${boards[name]}` : '#/play', viewport: { width: 1280, height: 800 } });
   const board = boardOf(page);
   await board.cell(1, 1).waitFor();
   if (!boards[name]) await board.example('Killer', 'row 9 column 9, empty');

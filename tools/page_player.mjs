@@ -5,7 +5,7 @@
 // another browser (web/page/tests/browser.mjs). It ends with 1 if anything went wrong; with the same seed it makes the
 // same choices, as far as the machine's speed lets it.
 import { parseArgs } from 'node:util';
-import { start } from '../web/page/tests/browser.mjs';
+import { start, withOffline } from '../web/page/tests/browser.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } } });
 const until = Date.now() + Number(values.minutes) * 60_000;
@@ -52,7 +52,7 @@ function watch(page) {
   });
 }
 
-const first = await site.open({ address: '#/', settings: {} });
+const first = await site.open({ ...withOffline, address: '#/', settings: {} });
 const context = first.context();
 watch(first);
 const second = await context.newPage();

@@ -19,7 +19,7 @@ async function bytesOf(path, brotli) {
 export async function firstVisit(address = '', { brotli = false } = {}) {
   const asked = new Set();
   const site = await start(dist, (path) => void asked.add(path));
-  const page = await site.open({ address, settings: {}, serviceWorkers: 'block' });
+  const page = await site.open({ address, settings: {} });
   await page.getByRole('navigation').waitFor();
   await page.waitForLoadState('networkidle');
   await site.close();

@@ -10,7 +10,7 @@ after(() => site.close());
 
 /** A page on which a part's file can't be fetched until `come` is called. */
 async function without(part, options) {
-  const page = await site.open({ address: '#/', serviceWorkers: 'block', ...options });
+  const page = await site.open({ address: '#/', ...options });
   await page.getByText('Your own puzzle').waitFor();
   const file = `**/${part}-*.js`;
   await page.route(file, (route) => route.abort());
@@ -51,7 +51,7 @@ test('a part that can’t be fetched is reported, and comes when it is tried aga
 });
 
 test('Escape closes settings that are still being fetched: they do not open later', async () => {
-  const page = await site.open({ address: '#/', serviceWorkers: 'block' });
+  const page = await site.open({ address: '#/' });
   await page.getByText('Your own puzzle').waitFor();
   let come;
   const held = new Promise((go) => (come = go));

@@ -8,7 +8,7 @@ before(async () => (site = await start()));
 after(() => site.close());
 
 test('an example that can’t be prepared is reported, and tried again', async () => {
-  const page = await site.open({ address: '#/learn/x-wing', serviceWorkers: 'block' });
+  const page = await site.open({ address: '#/learn/x-wing' });
   // The engine’s module does not come while this holds.
   await page.route('**/*.wasm', (route) => route.abort());
   await page.reload();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { boardOf, sizes } from './board.mjs';
-import { dist, goTo, start } from './browser.mjs';
+import { dist, goTo, start, withOffline } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 
 let folder;
@@ -25,7 +25,7 @@ const described = () => document.querySelector('meta[name=description]').content
 const ready = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
 test('after the first visit all parts work without a network', async () => {
-  const page = await site.open();
+  const page = await site.open(withOffline);
   await ready(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -43,7 +43,7 @@ test('after the first visit all parts work without a network', async () => {
 });
 
 test('asks nobody but its own server', async () => {
-  const page = await site.open();
+  const page = await site.open(withOffline);
   const foreign = [];
   page.context().on('request', (request) => {
     if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(site.url)) foreign.push(request.url());
@@ -70,7 +70,7 @@ async function watched(wait) {
 
 test('a first visit fetches each file once', async () => {
   const { copy, asked } = await watched();
-  const page = await copy.open();
+  const page = await copy.open(withOffline);
   await ready(page);
   await page.locator('.verdict').getByText('Several solutions.').waitFor();
   const files = asked.filter((path) => path.startsWith('/assets/'));
@@ -83,7 +83,7 @@ test('a first visit fetches each file once', async () => {
 for (const [size, options] of Object.entries(sizes)) {
   test(`the board is there before the engine, and what is typed stays (${size})`, async () => {
     const { copy, goOn } = await watched(/\.wasm$/);
-    const board = boardOf(await copy.open(options));
+    const board = boardOf(await copy.open({ ...withOffline, ...options }));
     await board.page.getByText('Loading the engine…').waitFor();
     await board.type(1, 1, '5', 'ArrowRight', '5');
     await board.is('row 1 column 2, given 5');
@@ -98,7 +98,7 @@ for (const [size, options] of Object.entries(sizes)) {
 
 test('an engine that does not come is told, and the board is there', async () => {
   const { copy, goOn } = await watched();
-  const page = await copy.open({ serviceWorkers: 'block' });
+  const page = await copy.open();
   await page.route(/\.wasm$/, (route) => route.abort());
   await page.reload();
   await page.locator('.verdict').getByText('The engine could not be loaded.').waitFor();
@@ -109,7 +109,7 @@ test('an engine that does not come is told, and the board is there', async () =>
 });
 
 test('a new version comes as a whole, with the next loading', async () => {
-  const page = await site.open();
+  const page = await site.open(withOffline);
   await ready(page);
   const before = await page.evaluate(described);
   await publish('Version two', '0123456789abcdef');
@@ -130,7 +130,7 @@ test('a new version comes as a whole, with the next loading', async () => {
 });
 
 test('a second tab brings the new version, and the first goes on with the old one', async () => {
-  const first = await site.open();
+  const first = await site.open(withOffline);
   await ready(first);
   await first.reload();
   const [old] = await first.locator('script[src*="assets/index-"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
@@ -158,7 +158,7 @@ test('a second tab brings the new version, and the first goes on with the old on
 
 test('two copies under one origin leave each other’s files', async () => {
   await cp(dist, join(folder, 'copy'), { recursive: true });
-  const page = await site.open();
+  const page = await site.open(withOffline);
   await ready(page);
   for (const path of ['copy/', '', 'copy/']) {
     await page.goto(site.url + path);
@@ -174,7 +174,7 @@ test('two copies under one origin leave each other’s files', async () => {
 test('a part that is loaded asks for nothing, without a service worker either', async () => {
   // The tests before this one have published other versions in the folder.
   const own = await start();
-  const page = await own.open({ serviceWorkers: 'block' });
+  const page = await own.open();
   await page.evaluate(() => (location.hash = '#p=4.......1.4....2&s=4x4'));
   await page.reload({ waitUntil: 'networkidle' });
   for (const part of ['Laboratory', 'Make', 'Play']) await goTo(page, part);

@@ -26,7 +26,7 @@ const gzipSaves = 2.6;
 
 for (const [name, { megabits, latency, slower }] of Object.entries(lines)) {
   const site = await start(dist);
-  const page = await site.open({ address: 'icon.svg', serviceWorkers: 'block' });
+  const page = await site.open({ address: 'icon.svg' });
   const session = await page.context().newCDPSession(page);
   const throughput = megabits ? (megabits * 1e6 * gzipSaves) / 8 : -1;
   await session.send('Network.enable');
