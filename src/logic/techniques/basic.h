@@ -13,16 +13,16 @@ inline constexpr TechniqueTraits eliminated_line_first{.largest_side = up_to_16,
 inline constexpr Words leaves_a_single{
     "In {house} all places for {digits} ({cells}) lie in {other}, so that {third} has one left: "
     "{result}.",
-    "{house}の{digits}の候補({cells})はすべて{other}にあるため、{third}で{digits}"
+    "{house}の{digits}の候補（{cells}）はすべて{other}にあるため、{third}で{digits}"
     "が入るマスは1つだけになります。{result} に決まります。",
     "{house}中 {digits} 的候选位置（{cells}）都在{other}，于是{third}中 {digits} "
     "只剩一个位置，因此 {result}。"};
 inline constexpr Words locked{
-    "In {house} all places for {digits} ({cells}) lie in {other}, so it leaves the rest of "
-    "{other}: {result}.",
-    "{house}の{digits}の候補({cells})はすべて{other}にあるため、{other}の残りのマスから{digits}"
-    "を除外できます。{result}",
-    "{house}中 {digits} 的候选位置（{cells}）都在{other}，因此{other}其余单元格可以删除 "
+    "In {house} all places for {digits} ({cells}) lie in {other}, so {digits} can be removed from "
+    "the rest of {other}: {result}.",
+    "{house}の{digits}の候補（{cells}）はすべて{other}にあるため、{other}の残りのマスから{digits}"
+    "を除外できます：{result}。",
+    "{house}中 {digits} 的候选位置（{cells}）都在{other}，因此可以从{other}其余单元格中删去 "
     "{digits}：{result}。"};
 inline constexpr Words leaves_a_place{
     "In {house}, {digits} fit only {cells}, so that one place is left for another digit: {result}.",
@@ -31,20 +31,20 @@ inline constexpr Words leaves_a_place{
     "{house}中 {digits} 只能填入 {cells}，于是另一个数只剩一个位置，因此 {result}。"};
 inline constexpr Words naked_subset{
     "{cells} hold only {digits} between them, so the other cells of {house} lose these: {result}.",
-    "{cells}には{digits}しか入らないため、{house}の他のマスからこれらを除外できます。{result}",
-    "{cells} 只能填 {digits}，因此{house}其余单元格可以删除这些数：{result}。"};
+    "{cells}には{digits}しか入らないため、{house}の他のマスからこれらを除外できます：{result}。",
+    "{cells} 只能填 {digits}，因此可以从{house}其余单元格中删去这些数：{result}。"};
 inline constexpr Words hidden_subset{
     "In {house}, {digits} fit only {cells}, so these hold nothing else: {result}.",
-    "{house}で{digits}が入るのは{cells}だけなので、これらのマスから他の候補を除外できます。{"
-    "result}",
-    "{house}中 {digits} 只能填入 {cells}，因此这些单元格可以删除其他候选数：{result}。"};
+    "{house}で{digits}が入るのは{cells}だけなので、これらのマスから他の候補を除外できます：{result}"
+    "。",
+    "{house}中 {digits} 只能填入 {cells}，因此可以从这些单元格中删去其他候选数：{result}。"};
 inline constexpr Words locked_subset{
     "{cells} hold only {digits} between them and lie in {house} as well as {other}, so both lose "
     "these elsewhere: {result}.",
     "{cells}には{digits}しか入らず、{house}にも{other}"
-    "にも属するため、両方の他のマスからこれらを除外できます。{result}",
+    "にも属するため、両方の他のマスからこれらを除外できます：{result}。",
     "{cells} 只能填 "
-    "{digits}，且同属{house}与{other}，因此两者其余单元格都可以删除这些数：{result}。"};
+    "{digits}，且同属{house}与{other}，因此可以从两者的其余单元格中删去这些数：{result}。"};
 
 inline constexpr auto basic = std::to_array<TechniqueRow>({
     {T::last_digit, "last-digit", "last digit", "ラストデジット", "唯一余格",

@@ -32,20 +32,20 @@ inline constexpr std::array<Words, FishKind::sizes> fish_sizes{{
 }};
 
 inline constexpr Words covered{
-    "In {base:houses}, {digits} stands only in {cover:houses}, so it leaves the rest of "
-    "{cover:houses}: {result}.",
+    "In {base:houses}, {digits} stands only in {cover:houses}, so it can be removed from the rest "
+    "of {cover:houses}: {result}.",
     "{base:houses}では{digits}の候補が{cover:houses}にしかないため、{cover:houses}の残りのマスから{"
-    "digits}を除外できます。{result}",
-    "在{base:houses}中，{digits} 只能位于{cover:houses}，因此{cover:houses}其余单元格可以删除 "
+    "digits}を除外できます：{result}。",
+    "在{base:houses}中，{digits} 只能位于{cover:houses}，因此可以从{cover:houses}其余单元格中删去 "
     "{digits}：{result}。"};
 inline constexpr Words covered_but_for_fins{
     "But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. Either that "
     "holds, or {fin:one} is {digits}; what goes in both cases: {result}.",
     "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}"
     "にしかありません。その形が成り立つか、{fin:one}が{digits}"
-    "になるかなので、どちらの場合にも消える候補を除外できます。{result}",
+    "になるかなので、どちらの場合にも消える候補を除外できます：{result}。",
     "除 {fin} 外，{base:houses}中的 {digits} 都位于{cover:houses}。要么该结构成立，要么 {fin:one} "
-    "是 {digits}；两种情况下都会被删除的候选数可以删除：{result}。"};
+    "是 {digits}；两种情况下都不成立的候选数可以删去：{result}。"};
 
 /// A MadeText is put together at compile time. It ends in a zero byte for the C interface.
 struct MadeText {
@@ -126,16 +126,15 @@ inline constexpr TechniqueTraits of_kraken_fish{
 inline constexpr auto kraken_fish = std::to_array<TechniqueRow>({
     {T::kraken_fish_1, "kraken-fish-1", "kraken fish, type 1", "クラーケンフィッシュ タイプ1",
      "海怪鱼 类型1",
-     Words(
-         "But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. "
-         "Either that holds, which eliminates the candidate, or {fin:one} is {digits}, and a chain "
-         "from there eliminates it, too: {result}.",
-         "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}"
-         "にしかありません。その形が成り立てば候補は消え、{fin:one}が{digits}"
-         "なら、そこからのチェーンで同じ候補が消えます。{result}",
-         "除 {fin} 外，{base:houses}中的 {digits} "
-         "都位于{cover:houses}。要么该结构成立，候选数被删除，要么 {fin:one} 是 "
-         "{digits}，由此出发的链同样删除它：{result}。"),
+     Words("But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. "
+           "Either that holds, which eliminates the candidate, or {fin:one} is {digits}, and a "
+           "chain from there eliminates it, too: {result}.",
+           "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}"
+           "にしかありません。その形が成り立てば候補は消え、{fin:one}が{digits}"
+           "なら、そこからのチェーンで同じ候補が消えます。{result}。",
+           "除 {fin} 外，{base:houses}中的 {digits} "
+           "都位于{cover:houses}。要么该结构成立，候选数被删去，要么 {fin:one} 是 "
+           "{digits}，由此出发的链同样删去它：{result}。"),
      of_kraken_fish},
     {T::kraken_fish_2, "kraken-fish-2", "kraken fish, type 2", "クラーケンフィッシュ タイプ2",
      "海怪鱼 类型2",
@@ -144,10 +143,10 @@ inline constexpr auto kraken_fish = std::to_array<TechniqueRow>({
            "these places eliminates the same: {result}.",
            "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}にしかありません。{fin:one}"
            "が{digits}になるか、{other}の{digits}が{base:houses}"
-           "に入るかで、そのどのマスからのチェーンでも同じ候補が消えます。{result}",
+           "に入るかで、そのどのマスからのチェーンでも同じ候補が消えます。{result}。",
            "除 {fin} 外，{base:houses}中的 {digits} 都位于{cover:houses}。要么 {fin:one} 是 "
            "{digits}，要么{other}的 {digits} "
-           "在{base:houses}中；从这些位置出发的链都删除同一个候选数：{result}。"),
+           "在{base:houses}中；从这些位置出发的链都删去同一个候选数：{result}。"),
      of_kraken_fish},
 });
 

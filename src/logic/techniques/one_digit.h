@@ -14,10 +14,10 @@ inline constexpr Words two_far_ends{
     "other. So one of the far ends is {digits}, and what sees both loses it: {result}.",
     "{house}と{other}では{digits}の入るマスが2つずつ（{cells}"
     "）あり、内側の端どうしは互いに見えています。外側の端のどちらかは{digits}"
-    "なので、両方から見えるマスの{digits}を除外できます。{result}",
+    "なので、両方から見えるマスの{digits}を除外できます：{result}。",
     "{house}和{other}中 {digits} "
     "各有两个位置（{cells}），且内侧两端互相看到。因此外侧两端必有一个是 "
-    "{digits}，同时看到两者的单元格可以删除 {digits}：{result}。"};
+    "{digits}，可以从同时看到两者的单元格中删去 {digits}：{result}。"};
 inline constexpr Words links_end_to_end{
     "In each of {base:houses}, {digits} lies at one end or the other ({groups}); in each of "
     "{cover:houses}, the ends that meet there hold it once at most. So what sees both of the outer "
@@ -26,9 +26,9 @@ inline constexpr Words links_end_to_end{
     "{base:houses}のそれぞれで{digits}はどちらかの端（{groups}）に入り、{cover:houses}"
     "のそれぞれで出会う端の{digits}"
     "は多くても1つです。よって外側の両端（環になる場合は出会う端の両方）から見えるマスの{digits}"
-    "を除外できます。{result}",
+    "を除外できます：{result}。",
     "{base:houses}中 {digits} 各在两端之一（{groups}），{cover:houses}中相遇的两端至多一个是 "
-    "{digits}。因此同时看到外侧两端（成环时为任意相遇的两端）的单元格可以删除 "
+    "{digits}。因此可以从同时看到外侧两端（成环时为任意相遇的两端）的单元格中删去 "
     "{digits}：{result}。"};
 
 inline constexpr auto one_digit = std::to_array<TechniqueRow>({
@@ -44,7 +44,7 @@ inline constexpr auto one_digit = std::to_array<TechniqueRow>({
            "far end: {result}.",
            "{house}の{digits}の候補（{cells}）は1つの行と1つの列にしかなく、{other}では{strong-"
            "link}にしか入りません。どちらの場合も、{third}"
-           "上で外側の端から見えるマスには入りません。{result}",
+           "上で外側の端から見えるマスには入りません。{result}。",
            "{house}中 {digits} 的候选位置（{cells}）只在一行和一列上，而{other}中它只能填入 "
            "{strong-link}。无论哪种情况，{third}上看到外侧一端的单元格都不能填它：{result}。"),
      of_digit},
@@ -59,8 +59,8 @@ inline constexpr auto one_digit = std::to_array<TechniqueRow>({
      Words("{digits} goes either to {color-a} or to {color-b}; what sees one of each loses it: "
            "{result}.",
            "{digits}は、{color-a}に入るか{color-b}に入るかのどちらかです。両方の色から見えるマスの{"
-           "digits}を除外できます。{result}",
-           "{digits} 要么填入 {color-a}，要么填入 {color-b}；同时看到两种颜色的单元格可以删除 "
+           "digits}を除外できます：{result}。",
+           "{digits} 要么填入 {color-a}，要么填入 {color-b}；可以从同时看到两种颜色的单元格中删去 "
            "{digits}：{result}。"),
      of_digit},
     {T::simple_colors_wrap, "simple-colors-wrap", "simple colors, wrap", "シンプルカラー（ラップ）",
@@ -68,7 +68,7 @@ inline constexpr auto one_digit = std::to_array<TechniqueRow>({
      Words("{digits} goes either to {color-a} or to {color-b}. Two of one colour see each other, "
            "so that colour is false: {result}.",
            "{digits}は、{color-a}に入るか{color-b}"
-           "に入るかのどちらかです。同じ色の2マスが互いに見えるため、その色は偽です。{result}",
+           "に入るかのどちらかです。同じ色の2マスが互いに見えるため、その色は偽です。{result}。",
            "要么 {color-a} 全是 {digits}，要么 {color-b} 全是 "
            "{digits}。同一颜色中有两格互相看到，因此该颜色为假：{result}。"),
      of_digit},
@@ -79,40 +79,41 @@ inline constexpr auto one_digit = std::to_array<TechniqueRow>({
            "{result}.",
            "{digits}の2つの連鎖をそれぞれ2色に塗り分けます（{groups}"
            "）。一方の色と他方の色が互いに見えるため、その反対の色のどちらかは真です。両方から見え"
-           "るマスの{digits}を除外できます。{result}",
+           "るマスの{digits}を除外できます：{result}。",
            "{digits} "
            "的两个染色组各有两种颜色（{groups}"
-           "）。一组的某色看到另一组的某色，因此两者的反色必有一个为真；同时看到两个反色的单元格可"
-           "以删除 {digits}：{result}。"),
+           "）。一组的某色看到另一组的某色，因此两者的反色必有一个为真；可以从同时看到两个反色的单"
+           "元格中删去 {digits}：{result}。"),
      of_digit},
     {T::multi_colors_2, "multi-colors-2", "multi-colors, type 2", "マルチカラー タイプ2",
      "多重染色 类型2",
-     Words("Two clusters of {digits}, each with two colours ({groups}). A colour of one sees both "
-           "colours of the other, one of which is true, so it is false: {result}.",
-           "{digits}の2つの連鎖をそれぞれ2色に塗り分けます（{groups}"
-           "）。一方の色は他方の両方の色から見え、そのどちらかは真なので、この色は偽です。{result}",
-           "{digits} "
-           "的两个染色组各有两种颜色（{groups}"
-           "）。一组的某色看到另一组的两种颜色，而其中必有一个为真，因此该色为假：{result}。"),
+     Words(
+         "Two clusters of {digits}, each with two colours ({groups}). A colour of one sees both "
+         "colours of the other, one of which is true, so it is false: {result}.",
+         "{digits}の2つの連鎖をそれぞれ2色に塗り分けます（{groups}"
+         "）。一方の色は他方の両方の色から見え、そのどちらかは真なので、この色は偽です。{result}。",
+         "{digits} "
+         "的两个染色组各有两种颜色（{groups}"
+         "）。一组的某色看到另一组的两种颜色，而其中必有一个为真，因此该色为假：{result}。"),
      of_digit},
     {T::medusa, "medusa", "3D Medusa", "3Dメドゥーサ", "三维美杜莎",
      Words(
          "Candidates of {digits} in two colours, one of which is all true and the other all false "
          "({groups}). What both eliminate goes, or a colour that contradicts itself: {result}.",
          "{digits}の候補を、一方がすべて真で他方がすべて偽になる2色に塗り分けます（{groups}"
-         "）。両方の色から消える候補、または自己矛盾する色を除外できます。{result}",
+         "）。両方の色から消える候補、または自己矛盾する色を除外できます：{result}。",
          "将 {digits} "
          "的候选数染成两色，一色全真、另一色全假（{groups}"
-         "）。两色都会删除的候选数，或自相矛盾的颜色，可以删除：{result}。"),
+         "）。两色都会删去的候选数，或自相矛盾的颜色，可以删去：{result}。"),
      by_name(find_medusa)},
     {T::template_set, "template-set", "template set", "テンプレート（確定）", "模板出数",
      Words("In all ways to place {digits} on the board, these cells have it: {result}.",
-           "盤面全体に{digits}を置くどの方法でも、これらのマスに入ります。{result}",
+           "盤面全体に{digits}を置くどの方法でも、これらのマスに入ります。{result}。",
            "在整个盘面放置 {digits} 的所有方式中，这些单元格都有它：{result}。"),
      of_templates},
     {T::template_delete, "template-delete", "template delete", "テンプレート（除外）", "模板删数",
      Words("In no way to place {digits} on the board has it one of these places: {result}.",
-           "盤面全体に{digits}を置くどの方法でも、これらのマスには入りません。{result}",
+           "盤面全体に{digits}を置くどの方法でも、これらのマスには入りません。{result}。",
            "在整个盘面放置 {digits} 的任何方式中，这些位置都不会是它：{result}。"),
      of_templates},
 });

@@ -14,15 +14,15 @@ inline constexpr Words no_combination{
     "candidate; none of these has: {result}.",
     "{cells}"
     "の候補の組み合わせのうち、共通して見えるマスの候補をなくさないものだけが残ります。どの組み合わ"
-    "せにも現れない候補を除外できます。{result}",
+    "せにも現れない候補を除外できます：{result}。",
     "在 {cells} "
     "的候选数组合中，只有不会让共同看到它们的单元格无数可填的组合才成立；没有出现在任何成立组合中的"
-    "候选数可以删除：{result}。"};
+    "候选数可以删去：{result}。"};
 inline constexpr Words linked_sets{
     "Almost locked sets {groups}: neighbours share {restricted-common:digits}, which only one of "
     "the two can hold. So {digits} is bound to one of the ends: {result}.",
     "ALS（ほぼ確定した組）{groups}。隣どうしは{restricted-common:digits}"
-    "を共有し、どちらか一方にしか入りません。よって{digits}は両端のどちらかに入ります。{result}",
+    "を共有し、どちらか一方にしか入りません。よって{digits}は両端のどちらかに入ります。{result}。",
     "待定数组 {groups}：相邻两组共享 {restricted-common:digits}，只有其中一组能含有它。因此 "
     "{digits} 必在首尾两组之一：{result}。"};
 
@@ -40,7 +40,7 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
      Words("Whichever of {stem:digits} {stem} is, one of the almost locked sets {groups} loses it "
            "and is locked. So {digits} is in one of them: {result}.",
            "{stem}が{stem:digits}のどれであっても、ALS {groups} "
-           "のどれかがその数字を失って確定します。よって{digits}はそのどれかに入ります。{result}",
+           "のどれかがその数字を失って確定します。よって{digits}はそのどれかに入ります。{result}。",
            "无论 {stem} 填 {stem:digits} 中的哪个，待定数组 {groups} 之一都会失去它而锁定。因此 "
            "{digits} 必在其中之一：{result}。"),
      by_name(find_death_blossoms)},
@@ -53,11 +53,11 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "in {house} or in {other}. So both lose elsewhere what is bound there: {result}.",
            "{groups} "
            "のマスの数は数字（{digits}）の数と同じで、どの数字も{house}か{other}"
-           "の中で1回しか入りません。よって、そこで確定した数字を両方の他のマスから除外できます。{"
-           "result}",
+           "の中で1回しか入りません。よって、そこで確定した数字を両方の他のマスから除外できます：{"
+           "result}。",
            "{groups} "
            "的格数与数字（{digits}）个数相同，每个数在{house}或{other}"
-           "中只能出现一次。因此两者其余单元格可以删除被锁定的数：{result}。"),
+           "中只能出现一次。因此可以从两者的其余单元格中删去被锁定的数：{result}。"),
      {.largest_side = up_to_16}},
     {T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ", "初级飞鱼导弹",
      Words("{cells} hold two of {digits}. Outside the band, the three lines through the targets "
@@ -65,7 +65,7 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "{target} hold the same two: {result}.",
            "{cells}には{digits}のうち2つが入ります。ターゲット{target}"
            "とベースの隣のマスを通る3つの列（行）では、バンドの外でこれらは多くても2回しか入らない"
-           "ため、{target}にも同じ2つが入ります。{result}",
+           "ため、{target}にも同じ2つが入ります。{result}。",
            "{cells} 填入 {digits} 中的两个。在经过目标格 {target} "
            "和基准旁第三格的三条列（行）上，大行列之外这些数至多出现两次，因此 {target} "
            "也填入同样的两个数：{result}。"),
@@ -76,7 +76,7 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
          "box. Each is used where it is shared: {result}.",
          "輪をなす16マス（{groups}"
          "）は、行・列とブロックで交互に合わせて16個の数字を共有します。どの数字も共有する場所で使"
-         "われます。{result}",
+         "われます。{result}。",
          "环上的十六格（{groups}）依次在行列和宫中共享十六个数，每个数都用在共享之处：{result}。"),
      on_usual_board(find_sk_loops)},
 });

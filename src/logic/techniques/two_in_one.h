@@ -9,9 +9,9 @@ inline constexpr Words two_patterns{
     "Two patterns of {digits} share what they start from. Each is right by itself, so what either "
     "of them eliminates goes: {result}.",
     "同じ部分から始まる{digits}"
-    "の形が2つあります。どちらもそれだけで成り立つので、両方が除外する候補をまとめて除外できます。{"
-    "result}",
-    "有两个 {digits} 的结构共用同一部分。两者各自成立，因此两者删除的候选数都可以删除：{result}。"};
+    "の形が2つあります。どちらもそれだけで成り立つので、両方が除外する候補をまとめて除外できます：{"
+    "result}。",
+    "有两个 {digits} 的结构共用同一部分。两者各自成立，因此两者删去的候选数都可以删去：{result}。"};
 
 inline constexpr auto two_in_one = std::to_array<TechniqueRow>({
     {T::dual_two_string_kite, "dual-two-string-kite", "dual two-string kite",

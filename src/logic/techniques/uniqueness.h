@@ -14,13 +14,13 @@ inline constexpr Words could_be_exchanged{
     "The puzzle has one solution. If {roof} held only {digits}, these could be exchanged in "
     "{cells}: {result}.",
     "解が1つであることを使います。{roof}も{digits}だけになると、{cells}"
-    "で2つの数字を入れ替えた別解ができてしまいます。{result}",
+    "で2つの数字を入れ替えた別解ができてしまいます。{result}。",
     "题目有唯一解。若 {roof} 也只剩 {digits}，{cells} 中的两数就可以互换，因此 {result}。"};
 inline constexpr Words one_is_further{
     "The puzzle has one solution. So that {digits} can't be exchanged in {cells}, one of {roof} is "
     "{roof:digits}: {result}.",
     "解が1つであることを使います。{cells}で{digits}が入れ替え可能にならないよう、{roof}のどれかは{"
-    "roof:digits}です。{result}",
+    "roof:digits}です。{result}。",
     "题目有唯一解。为避免 {digits} 在 {cells} 中可以互换，{roof} 中必有一个是 {roof:digits}，因此 "
     "{result}。"};
 inline constexpr Words set_of_further{
@@ -29,7 +29,7 @@ inline constexpr Words set_of_further{
     "{naked-set+hidden-set:digits} in {house}: {result}.",
     "解が1つであることを使います。{cells}で{digits}"
     "が入れ替え可能にならないよう、余分な候補を1マスとみなすと、{roof+naked-set+hidden-set}"
-    "とあわせて{house}で{naked-set+hidden-set:digits}の組ができます。{result}",
+    "とあわせて{house}で{naked-set+hidden-set:digits}の組ができます。{result}。",
     "题目有唯一解。为避免 {digits} 在 {cells} 中可以互换，把多余的候选数看作一个单元格，它们与 "
     "{roof+naked-set+hidden-set} 在{house}中构成 {naked-set+hidden-set:digits} 的数组，因此 "
     "{result}。"};
@@ -37,9 +37,9 @@ inline constexpr Words other_digit_goes{
     "The puzzle has one solution. In {house}, {roof:digits} must be in one of {roof}; so that "
     "{digits} can't be exchanged in {cells}, the other digit goes: {result}.",
     "解が1つであることを使います。{house}の{roof:digits}は{roof}のどちらかに入るので、{cells}で{"
-    "digits}が入れ替え可能にならないよう、もう一方の数字を除外できます。{result}",
+    "digits}が入れ替え可能にならないよう、もう一方の数字を除外できます：{result}。",
     "题目有唯一解。{house}中 {roof:digits} 必在 {roof} 之一；为避免 {digits} 在 {cells} "
-    "中可以互换，可以删除另一个数：{result}。"};
+    "中可以互换，可以删去另一个数：{result}。"};
 
 inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
     {T::unique_rectangle_1, "unique-rectangle-1", "unique rectangle, type 1",
@@ -57,7 +57,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
      Words("The puzzle has one solution. {roof:digits} stands in the rectangle {cells} only, in "
            "both lines; in {roof} it would let {digits} be exchanged: {result}.",
            "解が1つであることを使います。平行な2行（2列）で{roof:digits}は長方形{cells}"
-           "にしか入らず、{roof}に入ると{digits}が入れ替え可能になってしまいます。{result}",
+           "にしか入らず、{roof}に入ると{digits}が入れ替え可能になってしまいます。{result}。",
            "题目有唯一解。两条平行线上 {roof:digits} 都只能在矩形 {cells} 中；若填入 "
            "{roof}，{digits} 就可以互换，因此 {result}。"),
      unique_up_to_16},
@@ -76,7 +76,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
            "exchanged: {result}.",
            "解が1つであることを使います。{roof}の行と列で{roof:digits}は長方形{cells}"
            "にしか入りません。{roof}に{digits}"
-           "のもう一方が入ると2つが入れ替え可能になってしまいます。{result}",
+           "のもう一方が入ると2つが入れ替え可能になってしまいます。{result}。",
            "题目有唯一解。在 {roof} 所在的行和列中，{roof:digits} 只能位于矩形 {cells}；若 {roof} "
            "填 {digits} 中的另一个，两数就可以互换，因此 {result}。"),
      unique_up_to_16},
@@ -85,7 +85,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
      Words("The puzzle has one solution, and none of {cells} was given. With the fourth digit in "
            "{roof}, {digits} could be exchanged: {result}.",
            "解が1つであることを使います。{cells}に最初からの数字はありません。{roof}"
-           "に4つ目の数字が入ると{digits}が入れ替え可能になってしまいます。{result}",
+           "に4つ目の数字が入ると{digits}が入れ替え可能になってしまいます。{result}。",
            "题目有唯一解，且 {cells} 都不是已知数。若 {roof} 填入第四个数，{digits} "
            "就可以互换，因此 {result}。"),
      unique_up_to_16},
@@ -94,7 +94,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
      Words("The puzzle has one solution, and none of {cells} was given. So that {digits} can't be "
            "exchanged, one of {roof} is {roof:digits}: {result}.",
            "解が1つであることを使います。{cells}に最初からの数字はありません。{digits}"
-           "が入れ替え可能にならないよう、{roof}のどちらかは{roof:digits}です。{result}",
+           "が入れ替え可能にならないよう、{roof}のどちらかは{roof:digits}です。{result}。",
            "题目有唯一解，且 {cells} 都不是已知数。为避免 {digits} 可以互换，{roof} 之一是 "
            "{roof:digits}，因此 {result}。"),
      unique_up_to_16},
@@ -104,7 +104,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
            "exchanged; so {roof} holds another: {result}.",
            "解が1つであることを使います。{cells}が{digits}"
            "だけになると2つの並びを入れ替えた別解ができてしまうため、{roof}"
-           "には別の数字が入ります。{result}",
+           "には別の数字が入ります。{result}。",
            "题目有唯一解。若 {cells} 只填 {digits}，两行（列）就可以互换；因此 {roof} "
            "中有其他数：{result}。"),
      unique_by_name},
@@ -112,7 +112,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
      Words("Without {roof:digits} in {cell} every open cell would have two candidates and every "
            "digit two places, which makes two solutions: {result}.",
            "{cell}の{roof:digits}"
-           "がなければ、空きマスの候補がすべて2つになり解が1つに決まりません。{result}",
+           "がなければ、空きマスの候補がすべて2つになり解が1つに決まりません。{result}。",
            "若去掉 {cell} 的 {roof:digits}，所有空格都只剩两个候选数，题目就不止一个解，因此 "
            "{result}。"),
      unique_anywhere},
@@ -120,7 +120,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
      Words("Without {roof:digits} in {roof} every open cell would have two candidates, which makes "
            "two solutions. So one of them is {roof:digits}: {result}.",
            "{roof}の{roof:digits}がなければ解が1つに決まりません。よってどれかは{roof:digits}"
-           "です。{result}",
+           "です。{result}。",
            "若去掉 {roof} 的 {roof:digits}，题目就不止一个解，因此其中必有一个是 "
            "{roof:digits}：{result}。"),
      unique_anywhere},
@@ -128,7 +128,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
      Words("One of {roof} holds a digit of {roof:digits}, else there were two solutions; with "
            "{cells} that is a set of {digits} in {house}: {result}.",
            "解が1つに決まるためには{roof}のどれかに{roof:digits}のどれかが入ります。{cells}"
-           "とあわせて{house}で{digits}の組ができます。{result}",
+           "とあわせて{house}で{digits}の組ができます。{result}。",
            "题目有唯一解，{roof} 之一必填 {roof:digits} 中的数；它们与 {cells} 在{house}中构成 "
            "{digits} 的数组，因此 {result}。"),
      unique_anywhere},
@@ -137,7 +137,7 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
          "One of {roof} is {digits}, and one holds a digit of {roof:digits}, else there were two "
          "solutions; so neither holds anything else: {result}.",
          "{roof}の一方は{digits}で、解が1つに決まるためにはもう一方に{roof:digits}"
-         "のどれかが入ります。{result}",
+         "のどれかが入ります。{result}。",
          "{roof} 之一是 {digits}；题目有唯一解，另一个必填 {roof:digits} 中的数，因此 {result}。"),
      unique_anywhere},
 });

@@ -13,15 +13,15 @@ inline constexpr Words bent_set{
     "{result}.",
     "{cells}のマスの数は{digits}の数字の数と同じで、{common:digits}"
     "以外はそこに1回しか入りません。よってどれかは{common:digits}"
-    "になり、そのすべての候補から見えるマスの{common:digits}を除外できます。{result}",
+    "になり、そのすべての候補から見えるマスの{common:digits}を除外できます：{result}。",
     "{cells} 的格数与 {digits} 的个数相同，除 {common:digits} "
-    "外每个数至多出现一次。因此其中必有一个是 {common:digits}，同时看到其所有位置的单元格可以删除 "
-    "{common:digits}：{result}。"};
+    "外每个数至多出现一次。因此其中必有一个是 "
+    "{common:digits}，因此可以从同时看到其所有位置的单元格中删去 {common:digits}：{result}。"};
 inline constexpr Words wing_of_sets{
     "The cells {groups}: only the first or the last of these groups can hold "
     "{restricted-common:digits}. So {digits} can't leave them both: {result}.",
     "{groups}のうち{restricted-common:digits}が入るのはどちらか一方の組だけです。よって{digits}"
-    "は2つの組の中に必ず残ります。{result}",
+    "は2つの組の中に必ず残ります。{result}。",
     "{groups} 两组中只有一组能含有 {restricted-common:digits}，因此 {digits} "
     "必留在两组之内：{result}。"};
 
@@ -30,20 +30,20 @@ inline constexpr auto wings = std::to_array<TechniqueRow>({
      Words("Whatever {cell} is, one of {pincer} is {common:digits}, so what sees both loses it: "
            "{result}.",
            "{cell}がどちらの数字でも{pincer}のどちらかは{common:digits}"
-           "になるため、両方から見えるマスの{common:digits}を除外できます。{result}",
+           "になるため、両方から見えるマスの{common:digits}を除外できます：{result}。",
            "无论 {cell} 填哪个数，{pincer} 中必有一个是 "
-           "{common:digits}，因此同时看到两者的单元格可以删除 {common:digits}：{result}。")},
+           "{common:digits}，因此可以从同时看到两者的单元格中删去 {common:digits}：{result}。")},
     {T::xyz_wing, "xyz-wing", "XYZ-wing", "XYZ-Wing", "XYZ-Wing",
      Words("One of {cells} is {common:digits}, so what sees them all loses it: {result}.",
            "{cells}のどれかは必ず{common:digits}になるため、すべてから見えるマスの{common:digits}"
-           "を除外できます。{result}",
-           "{cells} 中必有一个是 {common:digits}，因此同时看到它们的单元格可以删除 "
+           "を除外できます：{result}。",
+           "{cells} 中必有一个是 {common:digits}，因此可以从同时看到它们的单元格中删去 "
            "{common:digits}：{result}。")},
     {T::w_wing, "w-wing", "W-wing", "W-Wing", "W-Wing",
      Words("{cells} have the same two candidates. In {house}, {digits} fits only {strong-link}, so "
            "one of {cells} is not {digits} but {common:digits}: {result}.",
            "{cells}は同じ2つの候補を持ちます。{house}で{digits}が入るのは{strong-link}だけなので、{"
-           "cells}のどちらかは{digits}ではなく{common:digits}になります。{result}",
+           "cells}のどちらかは{digits}ではなく{common:digits}になります。{result}。",
            "{cells} 有相同的两个候选数。{house}中 {digits} 只能填入 {strong-link}，因此 {cells} "
            "之一不是 {digits} 而是 {common:digits}：{result}。"),
      wing_up_to_16},

@@ -20,9 +20,10 @@ namespace dokushin::logic {
 struct Phrases {
     /// The names of houses by HouseKind: "row {}".
     std::array<std::string_view, 8> houses;
-    std::string_view list_comma; ///< between cells, houses
-    std::string_view list_and;   ///< before the last of two or more
-    std::string_view one_of;     ///< of several cells: "one of {}"
+    std::string_view list_comma;   ///< between cells, houses
+    std::string_view list_and;     ///< before the last of two or more
+    std::string_view list_results; ///< between the conclusions of a step
+    std::string_view one_of;       ///< of several cells: "one of {}"
 
     // The look, without the conclusion.
     std::string_view look_at;  ///< {house}

@@ -265,9 +265,10 @@ class Teller {
 
 std::string tell_result(const Step &step, const Shape &shape, const Wording &wording) {
     const Alphabet alphabet = logic::alphabet_of(wording, shape);
+    const std::string_view between = phrases_of(wording.language).list_results;
     std::string text;
     for (const Candidate &candidate : step.placements) {
-        text += text.empty() ? "" : "; ";
+        text += text.empty() ? "" : between;
         text += candidate_text(candidate, true, shape, alphabet);
     }
     // A placement implies the eliminations in its cell.
@@ -284,7 +285,7 @@ std::string tell_result(const Step &step, const Shape &shape, const Wording &wor
         if (any && candidate.cell == last) {
             text += fmt::format(" {}", alphabet.symbol(candidate.digit));
         } else {
-            text += text.empty() ? "" : "; ";
+            text += text.empty() ? "" : between;
             text += candidate_text(candidate, false, shape, alphabet);
         }
         last = candidate.cell;

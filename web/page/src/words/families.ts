@@ -52,7 +52,7 @@ const zh: FamilyWords = {
   wings: { name: '翼', about: '一格无论填什么，附近几格里必有一格填同一个数。' },
   uniqueness: { name: '唯一性', about: '合格的题目只有一个解，所以会造成第二个解的情形不可能出现。' },
   colouring: { name: '染色', about: '强链把候选数分成两色，其中一色全真。' },
-  'finned-fish': { name: '带鳍的鱼', about: '多出几个位置（鳍）的鱼：鳍为真为假都会删除的，就可以删除。' },
+  'finned-fish': { name: '带鳍的鱼', about: '多出几个位置（鳍）的鱼：鳍为真为假都会删去的，就可以删去。' },
   chains: { name: '链与环', about: '强链与弱链交替相连，把结论传到盘面远处。' },
   'grouped-chains': { name: '区块链', about: '把几格合起来当作一个节点的链。' },
   'almost-locked-sets': { name: '待定数组', about: '几格的候选数只比格数多一种：失去一个数，其余的就锁定。' },

@@ -144,7 +144,7 @@ export const zh: typeof en = {
     digit: '数字',
     corner: '角标',
     centre: '中心',
-    struck: '删除',
+    struck: '删去',
     colour: '颜色',
     keypad: '数字键',
     keys: '快捷键',
