@@ -118,7 +118,7 @@ test('a link with other progress is a move: undo leads back to one’s own', asy
 });
 
 test('a browser that keeps nothing has the page all the same', async () => {
-  const context = await page.context().browser().newContext({ locale: 'en-GB' });
+  const context = await page.context().browser().newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   await context.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, store, { get: () => { throw new DOMException('refused', 'SecurityError'); } });

@@ -54,7 +54,11 @@ for (const [size, options] of Object.entries(sizes)) {
     await board.type(1, 1, '8');
     if (await button('More').isVisible()) await button('More').click();
     await button('Explain the whole puzzle').click();
-    await page.locator('.steps button').first().click();
+    const first = page.locator('.steps button').first();
+    await first.click();
+    // Wherever the list stands now, keys go on in it.
+    await eventually(async () => assert.equal(await first.evaluate((its) => its === document.activeElement), true));
+    if (size === 'phone') await page.getByRole('dialog', { name: 'Step of the solution path' }).waitFor();
     const row = page.locator('.looking-row');
     await row.getByText(/^You see step 1 of \d+, not your game\.$/).waitFor();
     await eventually(async () => assert.equal(await outOfSight(row), 0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { fromPuzzle } from '../game/position';
 import { repeatsOf } from './repeats';
 import { conflictsOf } from './conflicts';

@@ -1,6 +1,6 @@
 import type { EngineWorker, Parsed } from 'dokushin';
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { aboutIn } from '../game/about';
 import { fogIn } from '../game/fog';
 import { type Position, emptyPosition } from '../game/position';

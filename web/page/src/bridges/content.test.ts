@@ -1,6 +1,6 @@
 import type { EngineWorker } from 'dokushin';
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { type Game, newGame, reduce } from '../game/game';
 import { type Position, emptyPosition, fromPuzzle, givensText } from '../game/position';
 import { contentsOf, positionWith } from './content';

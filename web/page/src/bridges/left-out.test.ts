@@ -1,6 +1,6 @@
 import type { EngineWorker } from 'dokushin';
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { fromLink, toLink } from '../game/link';
 import { type Cell, type Position, blankCell, fromPuzzle, maskOf } from '../game/position';
 import { addressOf } from '../route/route';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Games } from '../library/games';
 import { library } from '../library/library';
 import { type OpenCollection } from '../opened/open';
-import { seldom } from '../opened/seldom';
+import { seldom } from '../seldom';
 import { statesIn } from '../opened/states';
 import { type View, orderOf, wholeView } from './order';
 

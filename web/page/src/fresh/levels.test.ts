@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { bands } from '../difficulty/bands';
-import { asWorker, inNode } from './for-tests';
+import { asWorker, inNode } from '../engine-for-tests';
 import { byCost, isLevel, levels, optionsOf } from './levels';
 
 // How long the search for a puzzle takes is chance.

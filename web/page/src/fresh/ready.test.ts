@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Generating } from './calls';
-import { asWorker, Browser, endless, inNode, somePuzzle } from './for-tests';
+import { asWorker, Browser, endless, inNode, somePuzzle } from '../engine-for-tests';
 import { levels, optionsOf, type Level } from './levels';
 import { createReady } from './ready';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { asWorker, endless, inNode } from './for-tests';
+import { asWorker, endless, inNode } from '../engine-for-tests';
 import { withTechnique } from './technique';
 
 // How long the search for a puzzle takes is chance.

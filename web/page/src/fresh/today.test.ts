@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { asWorker } from './for-tests';
+import { asWorker } from '../engine-for-tests';
 import { optionsOf } from './levels';
 import { givensText } from '../game/position';
 import { dayOf, todays, todaysLevels } from './today';

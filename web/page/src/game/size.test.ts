@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { cellAtPoint, cellName, cellNamed, cellRows, digitTyped, heightOf, isSquare, placeOf, sizeIn, sizeOf, valueText } from './size';
 
 const wide = sizeOf({ shape: 'grid:4x6:0-5:2x3', side: 6 });

@@ -28,7 +28,7 @@ export function Listing({ method, puzzle, facts, running }: Props) {
   const [chosen, choose] = useKeptState<Shown>('laboratory.language', 'outline', (kept) => all.find((name) => name === kept));
   const program = puzzle && facts && isPlain(facts) && chosen !== 'outline' ? programOf(method, chosen, puzzle, facts) : undefined;
   const lines: ProgramLine[] = program ?? listings[method];
-  const names = new Map<Shown, string>([['outline', more.outline], ...codeLanguages.map((name) => [name, codeNames[name]] as const)]);
+  const names = new Map<Shown, string>([['outline', more.pseudocode], ...codeLanguages.map((name) => [name, codeNames[name]] as const)]);
   return (
     <section class="listing">
       <h4 id="listing-title" class="unseen">{words.code}</h4>

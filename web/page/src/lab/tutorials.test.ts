@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Engine, Language } from 'dokushin';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { tours, tourStops } from '../words/tours';
 import { tutorialWords } from '../words/tutorials';
 import { methods } from './methods';

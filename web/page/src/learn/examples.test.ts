@@ -1,6 +1,6 @@
 import { cellIndex, type StepCandidate } from 'dokushin';
 import { describe, expect, it, test, vi } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { examples } from './examples';
 import { orderFor } from './position';
 

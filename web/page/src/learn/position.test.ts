@@ -1,6 +1,6 @@
 import type { EngineWorker } from 'dokushin';
 import { expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { puzzleOf } from '../fresh/puzzle';
 import { taught } from './position';
 

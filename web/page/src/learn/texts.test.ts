@@ -1,6 +1,6 @@
 // What the part Learn says is complete in each language: the engine's techniques, their families, the lessons.
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { families, related } from '../techniques/families';
 import { familyWords } from '../words/families';
 import { lessonTexts as lessonsEn } from '../words/lessons.en';

@@ -5,7 +5,7 @@ import { collectionText, factsOf } from '../library/collections';
 import type { Games } from '../library/games';
 import { keepWhenRead } from './keeping';
 import { OpenCollection, type Source } from './open';
-import { seldom } from './seldom';
+import { seldom } from '../seldom';
 
 let its: OpenCollection | null = null;
 const watchers = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParseOptions } from 'dokushin';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import type { Found } from './row';
 import { mostRows, slicesOf } from './slices';
 

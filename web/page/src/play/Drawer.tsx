@@ -8,7 +8,7 @@ import { useWords } from '../words/language';
 import { lookingWords } from '../words/looking';
 
 /** Why the sheet is open; null: it is closed. */
-export type Drawn = 'hint' | 'more' | 'solved' | null;
+export type Drawn = 'hint' | 'more' | 'step' | 'solved' | null;
 
 interface Props {
   drawn: Drawn;
@@ -19,13 +19,15 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** As in the style sheet. */
-const beside = '(min-width: 60rem) and (min-height: 40rem)';
+/** Where the drawer stands beside the board, as in the style sheet. */
+export const beside = '(min-width: 60rem) and (min-height: 40rem)';
 
 /** The keyboard goes on in the sheet, as what opened it lies under it; and back when it is closed. */
 function useSheetFocus(drawn: Drawn) {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
+  // A step is chosen in a sheet that is open already, and leaves the focus where it is.
+  const reason = drawn === 'step' ? 'more' : drawn;
   useLayoutEffect(() => {
     if (drawn && button.current?.offsetParent) {
       if (!button.current.parentElement?.contains(document.activeElement)) opener.current = document.activeElement;
@@ -36,7 +38,7 @@ function useSheetFocus(drawn: Drawn) {
       if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       opener.current = null;
     }
-  }, [drawn]);
+  }, [reason]);
   return button;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../design/Icon';
 import { useTold } from '../engine/told';
 import { type Paging, countOf } from '../opened/paging';
 import { remarkOf } from '../opened/remark';
-import { seldom } from '../opened/seldom';
+import { seldom } from '../seldom';
 import { unreadableText } from '../reading/reading';
 import { collectionWords } from '../words/collection';
 import { useWords } from '../words/language';

@@ -1,7 +1,8 @@
 // The solution path: a list of steps, each a button that shows its step on the board.
 import type { PathStep } from 'dokushin';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useItems } from '../design/useItems';
+import { useMedia } from '../design/useMedia';
 import type { Position } from '../game/position';
 import { StepText } from '../step/StepText';
 import type { Walk } from '../step/useWalk';
@@ -9,6 +10,7 @@ import { coachWords } from '../words/coach';
 import { useWords } from '../words/language';
 import { pathStartWords } from '../words/path-start';
 import { playWords } from '../words/play';
+import { beside } from './Drawer';
 import { Missed } from './Missed';
 import { PathBasis, PathButtons } from './PathStart';
 import { RatingPlace, RatingScale } from './RatingScale';
@@ -51,7 +53,7 @@ function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: num
 function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> & { steps: readonly PathStep[]; step: number }) {
   const words = useWords(playWords);
   const detail = useRef<HTMLDivElement>(null);
-  // In the sheet of a phone the list alone would be seen.
+  // It may lie beyond the edge of the drawer.
   useEffect(() => detail.current?.scrollIntoView({ block: 'nearest' }), [step]);
   const shown = steps[step];
   if (!shown) return null;
@@ -83,9 +85,19 @@ export function PathPanel({ finding, position, step, setStep, walk, side, select
   const { path } = finding;
   const { steps, ended } = path;
   const rates = path.from === 'start' && (path.state === 'working' || path.state === 'rating');
+  const list = steps.length > 0 && <Steps key="list" steps={steps} step={step} setStep={setStep} />;
+  const detail = step !== null && <Detail key="detail" steps={steps} step={step} setStep={setStep} walk={walk} />;
+  // In a sheet over the keys the step comes first: below the list it would be out of sight.
+  const isFirst = !useMedia(beside) && step !== null;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // The list loses the focus where it moves in the document.
+    if (isFirst && document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('.steps [aria-current]')?.focus({ preventScroll: true });
+  }, [isFirst]);
   return (
-    <section class="panel path-panel" aria-labelledby="path-title">
+    <section ref={panel} class="panel path-panel" aria-labelledby="path-title">
       <h2 id="path-title">{words.path.title}</h2>
+      {isFirst && [detail, list]}
       <div class="buttons state">
         <PathButtons finding={finding} position={position} />
         {ended && <p class="faint">{words.path.steps(steps.length)}</p>}
@@ -105,8 +117,7 @@ export function PathPanel({ finding, position, step, setStep, walk, side, select
       {path.obstacle?.state === 'missed' && <Missed cells={path.obstacle.cells} select={select} />}
       {/* The rating's place is kept from the start: the steps must not move below the finger that presses one. */}
       {path.rating ? <RatingScale rating={path.rating} techniques={path.techniques} /> : rates && <RatingPlace side={side} techniques={path.techniques} />}
-      {steps.length > 0 && <Steps steps={steps} step={step} setStep={setStep} />}
-      {step !== null && <Detail steps={steps} step={step} setStep={setStep} walk={walk} />}
+      {!isFirst && [list, detail]}
     </section>
   );
 }

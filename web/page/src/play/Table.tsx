@@ -49,8 +49,8 @@ export function Table(props: TableProps) {
   const { dispatch, start, typing, shown, looking, drawn, opening, paused, judged, notice } = table;
   const name = shapeName(game.now.shape, words);
   const classes = ['play', table.over && 'over', facts.side > 9 && 'large', shown.lit && 'showing', drawn && 'drawn-out'];
-  // A step has colours of its own; a solved board needs none.
-  const calm = shown.lit !== null || table.solved;
+  // A step that is explained has colours of its own; a solved board needs none.
+  const calm = (shown.lit?.roles.size ?? 0) > 0 || table.solved;
   const clock = {
     id: game.id,
     running: active && table.playable && !paused && !opening,
@@ -132,7 +132,8 @@ export function Table(props: TableProps) {
 /** What is said and offered beside the board. */
 function Panels({ playing, facts, home, ready, play, table }: PartProps) {
   const words = useWords(playWords);
-  const { dispatch, view, drawn, solved, select, closeDrawer } = table;
+  const { dispatch, view, solved, select, closeDrawer } = table;
+  const drawn = table.drawn === 'more' && view.step !== null ? 'step' : table.drawn;
   return (
     <Drawer drawn={drawn === 'solved' && !solved ? null : drawn} inert={table.paused} close={closeDrawer} closing={words.start.close}>
       {solved && <SolvedPanel game={playing.game} home={home} ready={ready} play={play} />}

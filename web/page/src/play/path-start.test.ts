@@ -1,6 +1,6 @@
 import type { EngineWorker } from 'dokushin';
 import { describe, expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { type Position, blankCell, fromPuzzle, maskOf } from '../game/position';
 import { basisOf, hasOwnBoard, hasSomeMarks, startOfPath } from './path-start';
 

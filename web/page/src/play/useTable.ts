@@ -9,7 +9,7 @@ import { toPuzzle } from '../game/position';
 import { useDrops } from '../reading/useDrops';
 import { usePaste } from '../reading/usePaste';
 import { useSettings } from '../settings/settings';
-import { useKept } from '../useKept';
+import { useKeptSwitch } from '../useKeptSwitch';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import type { Judged } from './CheckPanel';
@@ -75,7 +75,7 @@ export function useTable(props: TableProps) {
   const { game } = playing;
   const words = useWords(playWords);
   const settings = useSettings();
-  const [automatic, setAutomatic] = useKept('automatic', false);
+  const [automatic, setAutomatic] = useKeptSwitch('automatic', false);
   const [several, setSeveral] = useState(false);
   const [opening, setOpening] = useState(false);
   const [sharing, setSharing] = useState(false);

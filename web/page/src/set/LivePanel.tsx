@@ -113,7 +113,7 @@ function Proper({ live, current, bench }: Told) {
       )}
       <dt>{words.redundant}</dt>
       <dd>
-        {redundant === null ? waiting : redundant.length || words.noneCould}{' '}
+        {redundant === null ? waiting : redundant.length || words.noneRedundant}{' '}
         {redundant && redundant.length > 0 && (
           <button class="small" disabled={!current} onClick={() => bench.dispatch({ do: 'select', cells: redundant, how: 'only', cursor: redundant[0]! })}>
             {words.select}
@@ -123,7 +123,7 @@ function Proper({ live, current, bench }: Told) {
       {redundantRules && (
         <>
           <dt>{words.redundantRules}</dt>
-          <dd>{redundantRules.length ? redundantRules.map((rule) => ruleName(rule, all.tools)).join('; ') : words.noneCould}</dd>
+          <dd>{redundantRules.length ? redundantRules.map((rule) => ruleName(rule, all.tools)).join('; ') : words.noneRedundant}</dd>
         </>
       )}
     </dl>

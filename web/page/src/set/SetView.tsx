@@ -55,19 +55,21 @@ function BenchView({ active, go, play, makeFrom, claimed }: Props & { claimed: C
     <div class={over ? 'set over' : 'set'} data-drop={drop}>
       <Ways part="set" go={go} />
       <h2 class="unseen">{words.title}</h2>
-      {bench.fault && (
-        <p class="fault" role="alert">
-          {words.faults[bench.fault]}
+      <div class="set-notes">
+        {bench.fault && (
+          <p class="fault" role="alert">
+            {words.faults[bench.fault]}
+          </p>
+        )}
+        {report?.bad === true && (
+          <p class="fault" role="alert">
+            {report.text}
+          </p>
+        )}
+        <p class="set-note" role="status">
+          {report?.bad === false && report.text}
         </p>
-      )}
-      {report?.bad === true && (
-        <p class="fault" role="alert">
-          {report.text}
-        </p>
-      )}
-      <p class="set-note" role="status">
-        {report?.bad === false && report.text}
-      </p>
+      </div>
       {ready.current ? (
         <Workbench bench={{ ...bench, game: ready.current.game }} facts={ready.current.facts} active={active} play={play} makeFrom={makeFrom} />
       ) : (

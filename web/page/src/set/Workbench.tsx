@@ -5,7 +5,7 @@ import type { BoardFacts } from '../board/facts';
 import { PlayBoard } from '../board/PlayBoard';
 import { shapeName } from '../shapes/shapes';
 import { symmetries } from '../shapes/symmetries';
-import { useKept } from '../useKept';
+import { useKeptSwitch } from '../useKeptSwitch';
 import { useKeptState } from '../useKeptState';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -44,7 +44,7 @@ export function Workbench({ bench, facts, active, play, makeFrom }: Props) {
   const all = useWords(playWords);
   const [chosen, setSymmetry] = useKeptState<SymmetryName>('set.symmetry', 'none', (its) => symmetries.find((name) => name === its));
   const symmetry = hasSymmetry(facts, chosen) ? chosen : 'none';
-  const [heated, setHeated] = useKept('set.candidates', true);
+  const [heated, setHeated] = useKeptSwitch('set.candidates', true);
   const [several, setSeveral] = useState(false);
   const changing = useRuleChange(bench);
   const hand = useTool(bench, facts, symmetry, changing);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { plainLine, previewOf } from './preview';
 import { rulesOf, toolOf } from './tools';
 

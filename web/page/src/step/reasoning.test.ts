@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PathStep } from 'dokushin';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { atLine, linesOf } from './reasoning';
 
 // A puzzle of ours that needs forcing chains.

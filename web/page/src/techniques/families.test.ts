@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inNode } from '../fresh/for-tests';
+import { inNode } from '../engine-for-tests';
 import { grouped } from './families';
 
 it('a technique is found by any of its names', async () => {

@@ -10,7 +10,7 @@ const ruleNames: Names = {
   counting: 'カウンティングサークル', 'one-of': '数字が限られたマス', different: '異なる数字', equal: '同じ数字', 'numbered-room': 'ナンバールーム', indexing: 'インデックス',
   'equality-cage': '同数ケージ', rellik: 'レリックケージ', lockout: 'ロックアウト線', entropic: 'エントロピー線', modular: 'モジュラー線', values: '数字', variables: '盤外のマス',
   diagonals: '対角線', windoku: 'ウィンドウ', 'anti-knight': 'アンチナイト', 'anti-king': 'アンチキング', nonconsecutive: '連続数字隣接禁止',
-  'disjoint-groups': '同位置グループ', 'centre-dots': 'ブロック中央のマス', 'global-entropy': '全体エントロピー', 'global-mod-3': '3で割った余り（全体）',
+  'disjoint-groups': '同位置グループ', 'centre-dots': '中央の点', 'global-entropy': '全体エントロピー', 'global-mod-3': '3で割った余り（全体）',
   'anti-taxicab': 'アンチタクシー', 'dutch-flatmates': 'ダッチ・フラットメイツ',
 };
 

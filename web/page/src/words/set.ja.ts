@@ -69,7 +69,7 @@ export const ja: SetWords = {
     beyond: '手筋では解けない',
     redundant: '取り除ける数字',
     redundantRules: '取り除けるルール',
-    noneCould: 'なし',
+    noneRedundant: 'なし',
     select: '選択する',
     candidates: '真の候補と、それぞれの解の数を表示',
     heat: '残る解が少ない数字ほど濃く、丸は解がちょうど1つになる数字です。',

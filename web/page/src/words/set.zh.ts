@@ -69,7 +69,7 @@ export const zh: SetWords = {
     beyond: '超出技巧范围',
     redundant: '可去掉的已知数',
     redundantRules: '可去掉的规则',
-    noneCould: '无',
+    noneRedundant: '无',
     select: '选中它们',
     candidates: '显示可行的候选数及各自的解数',
     heat: '余下的解越少，颜色越深；圆圈表示恰好只剩一个解。',

@@ -1,9 +1,9 @@
-// What the tests of this folder share: the engine in Node, and stores that are none of a browser.
+// What tests use in a browser's place: the engine in Node, and stores.
 import { load, type Engine } from 'dokushin';
-import type { Generating } from './calls';
-import type { Level } from './levels';
-import type { FreshPuzzle } from './puzzle';
-import type { Store } from './ready-list';
+import type { Generating } from './fresh/calls';
+import type { Level } from './fresh/levels';
+import type { FreshPuzzle } from './fresh/puzzle';
+import type { Store } from './fresh/ready-list';
 
 let loaded: Promise<Engine> | undefined;
 export const inNode = (): Promise<Engine> => (loaded ??= load());

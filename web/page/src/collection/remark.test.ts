@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { csvHeader, csvLine } from '../collection/export';
-import { visibleGivens } from '../collection/visible';
-import { inNode } from '../fresh/for-tests';
-import { remarkOf } from './remark';
-import { foundIn } from './row';
+import { csvHeader, csvLine } from './export';
+import { visibleGivens } from './visible';
+import { inNode } from '../engine-for-tests';
+import { remarkOf } from '../opened/remark';
+import { foundIn } from '../opened/row';
 
 const foggy = JSON.stringify({
   size: 4,
