@@ -54,9 +54,11 @@ function Candidates({ cell, set, size, heat, roles }: Pick<CellProps, 'cell' | '
   // A struck digit stays to be seen even where it is no candidate any more.
   const special = cell.corner | cell.centre | heated | maskOf([...(roles?.keys() ?? [])]);
   const plain = set & ~special;
+  const [only, another] = digitsOf(set);
+  const lone = only !== undefined && another === undefined ? valueText(only, size) : undefined;
   return (
     <>
-      {plain !== 0 && <span class="candidates plain" data-digit={asLines(plain, size)} />}
+      {plain !== 0 && <span class="candidates plain" data-digit={asLines(plain, size)} data-lone={lone} />}
       {special !== 0 && (
         <span class="candidates">
           {digitsOf(special).map((digit) => {
