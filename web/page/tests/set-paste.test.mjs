@@ -26,14 +26,14 @@ for (const [size, options] of Object.entries(sizes)) {
     assert.doesNotMatch(await bench.name(2), /9/);
     // What can't be read is reported, and takes nothing away.
     await board.paste('what is this?');
-    await page.locator('.set > .fault').getByText(/./).waitFor();
+    await page.locator('.set-notes > .fault').getByText(/./).waitFor();
     await assertFits(page);
     await assertAccessible(page);
     await bench.is(0, 'given 3');
     await board.paste(`${easy}\n${chains}`);
     await page.locator('.set').getByText('Of these puzzles the first one is on the bench.').waitFor();
     await bench.is(3, 'given 5');
-    assert.equal(await page.locator('.set > .fault').count(), 0);
+    assert.equal(await page.locator('.set-notes > .fault').count(), 0);
     await bench.button('Undo').click();
     await bench.is(0, 'given 3');
     await bench.button('Undo').click();
