@@ -149,11 +149,14 @@ test('F3: a solved puzzle has its moment, its time, and its place in the statist
   await page.goto(`${site.url}#/play?p=${easy}&d=${[...solution].map((digit, at) => (easy[at] !== '0' || at === 80 ? '.' : digit)).join('')}`);
   await board.cell(9, 9).waitFor();
   await board.cell(9, 9).click();
+  const highlighted = page.locator('.playboard .sees, .playboard .same');
+  await highlighted.first().waitFor();
   await page.waitForTimeout(1100); // so that some time is spent
   await eventually(async () => assert.match(await board.name(9, 9), /empty/));
   await board.press('3');
   const panel = page.getByRole('region', { name: /^Solved in \d+:\d\d$/ });
   await panel.getByText(/very easy|easy/).waitFor();
+  assert.equal(await highlighted.count(), 0);
   await assertFits(page);
   await assertAccessible(page);
   await panel.getByRole('button', { name: 'All puzzles' }).click();
