@@ -210,10 +210,21 @@ test('a collection is kept with how many of it are solved, and can be removed an
   await board.is('row 1 column 4, given 5');
 });
 
+/** So many puzzles, each with other digits than the one before. */
+const manyPuzzles = (count) => {
+  const line = (at) => easy.replace(/[1-9]/g, (digit) => ((Number(digit) + at) % 9) + 1);
+  return Array.from({ length: count }, (_, at) => line(at)).join('\n');
+};
+
+test('a collection that is read while the first screen is shown comes to its shelf', async () => {
+  await drop(manyPuzzles(50_000), 'many.txt');
+  await page.waitForFunction(() => location.hash === '#/collection');
+  await home();
+  await page.getByRole('region', { name: 'Collections' }).getByText('0 of 50,000 solved').waitFor();
+});
+
 test('a file of fifty thousand puzzles is listed to its end, with no more rows in the page than are seen', async () => {
-  const rows = easy.match(/.{9}/g);
-  const line = (at) => [...rows.slice(0, 3), ...rows.slice(3)].join('').replace(/[1-9]/g, (digit) => ((Number(digit) + at) % 9) + 1);
-  await drop(Array.from({ length: 50_000 }, (_, at) => line(at)).join('\n'));
+  await drop(manyPuzzles(50_000));
   await counted('50,000 puzzles');
   await eventually(async () => assert.ok((await page.locator('.row-play').count()) < 50));
   await table().evaluate((element) => element.scrollTo(0, element.scrollHeight));

@@ -3,6 +3,7 @@ import { type Facts, type Found, statuses } from '../library/collection-facts';
 import { nameOfText } from '../library/collection-name';
 import { collectionFound, factsOf as factsKept, keepCollection } from '../library/collections';
 import type { Games } from '../library/games';
+import { tellShelves } from '../library/shelves';
 import { forgetSolved, noteSolved } from '../library/solved-notes';
 import type { OpenCollection } from './open';
 import { countSolved, statesIn } from './states';
@@ -46,6 +47,8 @@ export async function keepOpened(collection: OpenCollection, games: Games): Prom
   const facts = { ...factsOf(collection, games), name: name || before?.name || '' };
   solvedKept.set(collection, facts.solved);
   await keepCollection(facts, isNew ? { text: shape ? { text, shape } : { text } } : {});
+  // The first screen may have been drawn meanwhile, without it.
+  tellShelves();
 }
 
 const keptThen = new WeakMap<OpenCollection, Promise<void>>();

@@ -1,5 +1,5 @@
 // The first screen has a shelf of collections, which tells how many puzzles of each are solved.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import type { Facts } from '../library/collection-facts';
 import { type Removed, collectionsKept, keepCollection, removeCollection } from '../library/collections';
@@ -38,7 +38,13 @@ export function CollectionShelf({ open, games }: Props) {
   const nameOf = useCollectionName();
   const [all, setAll] = useState<Facts[]>([]);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const refresh = async () => setAll(await factsNow(games));
+  const asked = useRef(0);
+  const refresh = async () => {
+    const mine = ++asked.current;
+    const facts = await factsNow(games);
+    // A later answer may have come first.
+    if (mine === asked.current) setAll(facts);
+  };
   useEffect(() => {
     void refresh();
     return onShelves(() => void refresh());
