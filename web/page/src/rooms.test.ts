@@ -23,42 +23,42 @@ for (const file of filesIn('').filter((path) => /\.tsx?$/.test(path) && !path.in
 const rooms = [...uses.keys()];
 const usesOf = (room: string): string[] => [...(uses.get(room)?.keys() ?? [])];
 /** "home/ uses play/ (home/Continue.tsx)": the files are named where they are few, as those that do not belong there are. */
-function told(room: string, other: string): string {
+function described(room: string, other: string): string {
   const files = [...uses.get(room)!.get(other)!];
   return `${room} uses ${other} (${files.length > 3 ? `${files.length} files` : files.join(', ')})`;
 }
 
-/** The shortest way from a room to those that it uses, and on, until it is there again; null if there is none. */
-function circleFrom(room: string): string[] | null {
+/** Returns the shortest path from a room to those that it uses, and on, until it is there again; null if there is none. */
+function cycleFrom(room: string): string[] | null {
   const seen = new Set<string>();
-  const ways = [[room]];
-  for (const way of ways) {
-    for (const next of usesOf(way.at(-1)!)) {
-      if (next === room) return [...way, room];
-      if (!seen.has(next)) ways.push([...way, next]);
+  const paths = [[room]];
+  for (const path of paths) {
+    for (const next of usesOf(path.at(-1)!)) {
+      if (next === room) return [...path, room];
+      if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
   }
   return null;
 }
 
-it('rooms do not use each other in a circle', () => {
-  const circles = rooms.flatMap((room) => {
-    const circle = circleFrom(room);
-    return circle ? [circle.slice(1).map((next, at) => told(circle[at]!, next)).join(', ')] : [];
+it('rooms do not use each other in a cycle', () => {
+  const cycles = rooms.flatMap((room) => {
+    const cycle = cycleFrom(room);
+    return cycle ? [cycle.slice(1).map((next, at) => described(cycle[at]!, next)).join(', ')] : [];
   });
-  expect(circles).toEqual([]);
+  expect(cycles).toEqual([]);
 });
 
 it('a part of the page is used by the frame around it alone', () => {
   const shown = named('App.tsx').filter((path) => path.endsWith('View')).map(roomOf);
   expect(shown).toHaveLength(parts.length);
   const others = rooms.filter((room) => !isBeside(room));
-  expect(others.flatMap((room) => usesOf(room).filter((its) => shown.includes(its)).map((part) => told(room, part)))).toEqual([]);
+  expect(others.flatMap((room) => usesOf(room).filter((its) => shown.includes(its)).map((part) => described(room, part)))).toEqual([]);
 });
 
 it('a file beside the rooms that they use knows no room', () => {
   const low = rooms.filter((file) => isBeside(file) && rooms.some((room) => !isBeside(room) && usesOf(room).includes(file)));
   expect(low).toContain('store');
-  expect(low.flatMap((file) => usesOf(file).filter((room) => !isBeside(room)).map((room) => told(file, room)))).toEqual([]);
+  expect(low.flatMap((file) => usesOf(file).filter((room) => !isBeside(room)).map((room) => described(file, room)))).toEqual([]);
 });

@@ -54,8 +54,8 @@ function Candidates({ cell, set, size, heat, roles }: Pick<CellProps, 'cell' | '
   // A struck digit stays to be seen even where it is no candidate any more.
   const special = cell.corner | cell.centre | heated | maskOf([...(roles?.keys() ?? [])]);
   const plain = set & ~special;
-  const [only, another] = digitsOf(set);
-  const lone = only !== undefined && another === undefined ? valueText(only, size) : undefined;
+  // A set of one is a power of two.
+  const lone = plain !== 0 && !(set & (set - 1)) ? asLines(plain, size).trim() : undefined;
   return (
     <>
       {plain !== 0 && <span class="candidates plain" data-digit={asLines(plain, size)} data-lone={lone} />}

@@ -8,10 +8,12 @@ import { useWords } from '../words/language';
 import { lookingWords } from '../words/looking';
 
 /** Why the sheet is open; null: it is closed. */
-export type Drawn = 'hint' | 'more' | 'step' | 'solved' | null;
+export type Drawn = 'hint' | 'more' | 'solved' | null;
 
 interface Props {
   drawn: Drawn;
+  /** The board shows a step of the path: the sheet is about that alone. */
+  looking: boolean;
   /** It is not to be used now. */
   inert: boolean;
   close: () => void;
@@ -26,8 +28,6 @@ export const beside = '(min-width: 60rem) and (min-height: 40rem)';
 function useSheetFocus(drawn: Drawn) {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
-  // A step is chosen in a sheet that is open already, and leaves the focus where it is.
-  const reason = drawn === 'step' ? 'more' : drawn;
   useLayoutEffect(() => {
     if (drawn && button.current?.offsetParent) {
       if (!button.current.parentElement?.contains(document.activeElement)) opener.current = document.activeElement;
@@ -38,23 +38,24 @@ function useSheetFocus(drawn: Drawn) {
       if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       opener.current = null;
     }
-  }, [reason]);
+  }, [drawn]);
   return button;
 }
 
-export function Drawer({ drawn, inert, close, closing, children }: Props) {
+export function Drawer({ drawn, looking, inert, close, closing, children }: Props) {
   const { sheets } = useWords(lookingWords);
   const isSheet = !useMedia(beside) && drawn !== null;
   const button = useSheetFocus(drawn);
+  const kind = drawn === 'more' && looking ? 'step' : drawn;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isSheet) return;
     // It is no key of the board here: that one would take the focus.
     event.stopPropagation();
     close();
   };
-  const role = isSheet ? ({ role: 'dialog', 'aria-label': sheets[drawn] } as const) : {};
+  const role = isSheet && kind ? ({ role: 'dialog', 'aria-label': sheets[kind] } as const) : {};
   return (
-    <div class={`drawer ${drawn ? `open for-${drawn}` : ''}`} inert={inert} onKeyDown={onKeyDown} {...role}>
+    <div class={`drawer ${drawn ? `open for-${kind}` : ''}`} inert={inert} onKeyDown={onKeyDown} {...role}>
       <button ref={button} class="icon plain close-drawer" aria-label={closing} title={closing} onClick={close}>
         <Icon name="close" />
       </button>

@@ -96,7 +96,7 @@ export function PathPanel({ finding, position, step, setStep, walk, side, select
   }, [isFirst]);
   return (
     <section ref={panel} class="panel path-panel" aria-labelledby="path-title">
-      <h2 id="path-title">{words.path.title}</h2>
+      <h2 id="path-title" class={isFirst ? 'unseen' : ''}>{words.path.title}</h2>
       {isFirst && [detail, list]}
       <div class="buttons state">
         <PathButtons finding={finding} position={position} />

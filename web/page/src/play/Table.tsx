@@ -132,10 +132,9 @@ export function Table(props: TableProps) {
 /** What is said and offered beside the board. */
 function Panels({ playing, facts, home, ready, play, table }: PartProps) {
   const words = useWords(playWords);
-  const { dispatch, view, solved, select, closeDrawer } = table;
-  const drawn = table.drawn === 'more' && view.step !== null ? 'step' : table.drawn;
+  const { dispatch, view, drawn, solved, select, closeDrawer } = table;
   return (
-    <Drawer drawn={drawn === 'solved' && !solved ? null : drawn} inert={table.paused} close={closeDrawer} closing={words.start.close}>
+    <Drawer drawn={drawn === 'solved' && !solved ? null : drawn} looking={view.step !== null} inert={table.paused} close={closeDrawer} closing={words.start.close}>
       {solved && <SolvedPanel game={playing.game} home={home} ready={ready} play={play} />}
       <AboutPanel about={playing.game.now.about} />
       {table.fog.closed ? (

@@ -10,6 +10,7 @@ import { countSolved, statesIn } from '../opened/states';
 import { collectionWords } from '../words/collection';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { BringBack } from './BringBack';
 import './cards.css';
 import './collection-shelf.css';
 
@@ -34,7 +35,7 @@ async function factsNow(games: Games): Promise<Facts[]> {
 
 export function CollectionShelf({ open, games }: Props) {
   const words = useWords(collectionWords);
-  const { remove, bringBack } = useWords(playWords).begun;
+  const { remove } = useWords(playWords).begun;
   const nameOf = useCollectionName();
   const [all, setAll] = useState<Facts[]>([]);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -86,13 +87,7 @@ export function CollectionShelf({ open, games }: Props) {
           </li>
         ))}
       </ul>
-      <p class="removed" role="status">
-        {removed && (
-          <>
-            {words.removed} <button onClick={() => void undo()}>{bringBack}</button>
-          </>
-        )}
-      </p>
+      <BringBack report={removed && words.removed} takesFocus={false} undo={() => void undo()} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Games } from '../library/games';
 import { homeWords } from '../words/home';
 import { useLocale, useWords } from '../words/language';
 import { playWords } from '../words/play';
+import { BringBack } from './BringBack';
 import { GameText, useGameName } from './GameText';
 import { Thumbnail } from './Thumbnail';
 import type { ShownGame } from './shown-games';
@@ -23,9 +24,6 @@ interface Props {
 }
 
 const atFirst = 12;
-
-/** Gives the keyboard to an element when it appears: one function, so that it is called no second time. */
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Whether a game answers to the words that are looked for: its board, or a beginning of its givens. */
 function answers({ summary }: ShownGame, wanted: string): boolean {
@@ -71,7 +69,6 @@ function GameList({ title, list, play, remove }: { title: string; list: readonly
 
 export function GameLists({ shown, games, play, changed, title }: Props) {
   const words = useWords(homeWords);
-  const { bringBack } = useWords(playWords).begun;
   const [wanted, setWanted] = useState('');
   const [removed, setRemoved] = useState<{ game: Game; progress: Progress } | null>(null);
   const found = shown.filter((its) => answers(its, wanted));
@@ -99,13 +96,7 @@ export function GameLists({ shown, games, play, changed, title }: Props) {
           <input type="search" placeholder={words.search} value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
         </label>
       )}
-      <p class="removed" role="status">
-        {removed && (
-          <>
-            {words.removed} <button ref={focusOn} onClick={undo}>{bringBack}</button>
-          </>
-        )}
-      </p>
+      <BringBack report={removed && words.removed} undo={undo} />
       <GameList title={title} list={found.filter(({ solvedAt }) => solvedAt === null)} play={play} remove={remove} />
       <GameList title={words.solved} list={found.filter(({ solvedAt }) => solvedAt !== null)} play={play} remove={remove} />
     </div>

@@ -12,11 +12,9 @@ import { onKept } from '../store';
 import { useLocale, useWords } from '../words/language';
 import { madeWords } from '../words/made';
 import { playWords } from '../words/play';
+import { BringBack } from './BringBack';
 import { Thumbnail } from './Thumbnail';
 import './cards.css';
-
-/** Gives the keyboard to an element when it appears: one function, so that it is called no second time. */
-const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Null where the link is damaged. */
 function positionOf({ link }: OwnPuzzle) {
@@ -56,7 +54,6 @@ function Card({ its, remove }: { its: OwnPuzzle; remove: () => void }) {
 
 export function MadeShelf() {
   const words = useWords(madeWords);
-  const { bringBack } = useWords(playWords).begun;
   const [all, setAll] = useState(allMade);
   const [removed, setRemoved] = useState<OwnPuzzle | null>(null);
   useEffect(() => {
@@ -86,13 +83,7 @@ export function MadeShelf() {
           <Card key={its.id} its={its} remove={() => remove(its)} />
         ))}
       </ul>
-      <p class="removed" role="status">
-        {removed && (
-          <>
-            {words.removed} <button ref={focusOn} onClick={undo}>{bringBack}</button>
-          </>
-        )}
-      </p>
+      <BringBack report={removed && words.removed} undo={undo} />
     </section>
   );
 }
