@@ -210,6 +210,19 @@ test('a collection is kept with how many of it are solved, and can be removed an
   await board.is('row 1 column 4, given 5');
 });
 
+test('a game that is left within the moment before it is kept is on the shelves as it was left', async () => {
+  await drop(five);
+  await page.getByRole('button', { name: 'Play puzzle 2' }).click();
+  const board = boardOf(page);
+  await board.cell(1, 1).click();
+  await board.is('row 1 column 1, empty');
+  await page.evaluate(() => {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: '8', code: 'Digit8', bubbles: true, cancelable: true }));
+    location.hash = '#/';
+  });
+  await page.getByRole('heading', { name: 'Playing' }).waitFor();
+});
+
 /** So many puzzles, each with other digits than the one before. */
 const manyPuzzles = (count) => {
   const line = (at) => easy.replace(/[1-9]/g, (digit) => ((Number(digit) + at) % 9) + 1);

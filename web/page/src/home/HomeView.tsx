@@ -16,6 +16,7 @@ import { gamesShown } from '../shelves/shown-games';
 import { homeWords } from '../words/home';
 import { useWords } from '../words/language';
 import { library } from '../library/library';
+import { onShelves } from '../library/shelves';
 import { playWords } from '../words/play';
 import { Continue } from './Continue';
 import { NewPuzzle } from './NewPuzzle';
@@ -37,8 +38,11 @@ export function HomeView({ active, games, ready, play, list }: Props) {
   const { start } = useWords(playWords);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const [examples, setExamples] = useState(false);
-  // Games may come late from the database, from another tab, or from a file.
-  useEffect(() => library().onChange(() => refresh(undefined)), []);
+  // Games may come late from the database, from another tab, from a file, or from the board that was just left.
+  useEffect(() => {
+    const ends = [library().onChange(() => refresh(undefined)), onShelves(() => refresh(undefined))];
+    return () => ends.forEach((end) => end());
+  }, []);
   // New ones are made once the page has been drawn.
   useEffect(() => {
     if (!active) return;

@@ -1,4 +1,4 @@
-// The shelves of the first page hear here that a file brought them something.
+// The shelves of the first page hear here that a file or the board brought them something.
 const listeners = new Set<() => void>();
 
 export const tellShelves = (): void => listeners.forEach((listener) => listener());

@@ -6,6 +6,7 @@ import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
 import { type Position, emptyPosition, hasGivens } from '../game/position';
 import { type Games, isBegun, isDraft } from '../library/games';
 import { libraryIsWhole, onGameKept } from '../library/library';
+import { tellShelves } from '../library/shelves';
 import { addressOf, linkIn, partOf } from '../route/route';
 import { keep, kept } from '../store';
 
@@ -197,6 +198,12 @@ export function useGame(games: Games, active: boolean): Playing {
   const writeNow = useRef(write);
   writeNow.current = write;
   useFollowing(() => active && writeNow.current(), 200, active);
+  // The first screen shows the game as it was left, whatever was still to be kept.
+  useLayoutEffect(() => {
+    if (active) return;
+    keepNow();
+    tellShelves();
+  }, [active]);
 
   useLayoutEffect(() => {
     const onHash = () => {
