@@ -30,7 +30,7 @@ export function visitEach(arrive = () => cell(1, 1).waitFor()) {
 /** Once it has put its own link into the address: else that could be what the next goto() waits for. */
 export const opened = async (options) => {
   const visitor = await site.open(options);
-  await visitor.waitForFunction(() => location.hash !== '');
+  await visitor.waitForFunction(() => location.hash.includes('?'));
   return visitor;
 };
 
