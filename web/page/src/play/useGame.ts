@@ -200,9 +200,11 @@ export function useGame(games: Games, active: boolean): Playing {
   useFollowing(() => active && writeNow.current(), 200, active);
   // The first screen shows the game as it was left, whatever was still to be kept.
   useLayoutEffect(() => {
-    if (active) return;
-    keepNow();
-    tellShelves();
+    if (!active) return;
+    return () => {
+      keepNow();
+      tellShelves();
+    };
   }, [active]);
 
   useLayoutEffect(() => {
