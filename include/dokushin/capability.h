@@ -22,7 +22,8 @@ enum class Capability : std::uint8_t {
     states,      ///< count_exactly() by states
     transforms,  ///< canonical forms, equivalents, automorphisms
     steps,       ///< Walk: hints and explanations
-    ratings,     ///< of both scales
+    ratings,     ///< of Sudoku Explainer's and HoDoKu's scales
+    levels,      ///< rate_as_hodoku(), which has levels and scores for rules as well
     generate,    ///< Generator, minimised(), vicinity()
     redundancy,  ///< redundant givens and rules, restorable candidates, removals, is_minimal()
     backdoors,   ///< backdoors()

@@ -95,7 +95,8 @@ struct HodokuScore {
 };
 
 /// Returns the score of one step in HoDoKu 2.2's default configuration. Techniques that it doesn't
-/// know, or keeps switched off, score as the nearest technique that it uses.
+/// know, or keeps switched off, score as the nearest technique that it uses; those of rules that
+/// are no houses have scores of dokushin's own (docs/METHODS.md).
 [[nodiscard]] HodokuScore hodoku_score(Technique technique);
 
 /// Returns the highest score of a puzzle of that level; infinity for the highest level.
@@ -107,10 +108,11 @@ struct HodokuRating {
     std::optional<Technique> hardest; ///< the technique with the most points
     bool solved = false;
     bool guessed = false; ///< trial and error was needed
-    bool stopped = false; ///< cancelled, out of time, or a board with constraints
+    bool stopped = false; ///< cancelled, out of time, or a board of a form that steps can't honour
 };
 
-/// Rates a puzzle along the path of Order::hodoku. It is not checked that the puzzle has one
+/// Rates a puzzle along the path of Order::hodoku. On a board with constraints, which HoDoKu does
+/// not have, the level is that of the hardest step alone. It is not checked that the puzzle has one
 /// solution. Trial and error reads `solution`, and is skipped without it. `time` is the limit for
 /// the puzzle, as in RateOptions.
 [[nodiscard]] HodokuRating rate_as_hodoku(const Puzzle &puzzle,

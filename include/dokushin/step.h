@@ -17,21 +17,26 @@ enum class Because : std::uint8_t {
     assumed,       ///< what the chain starts from
     cell,          ///< a cell holds one digit
     house,         ///< a house holds a digit once
+    rule,          ///< a rule that is no house leaves the candidate no room
     almost_locked, ///< an almost locked set that lost a digit holds all others
     advanced,      ///< a technique, or a nested chain, that applies after earlier eliminations
 };
+
+/// The position of a rule in Shape::constraints().
+using RuleIndex = std::uint16_t;
 
 /// A ChainLink is a candidate that is true or false because earlier links are.
 struct ChainLink {
     Candidate candidate;
     bool on = false; ///< the candidate is true; else it is false
     Because because = Because::assumed;
-    HouseIndex house = 0;               ///< with Because::house
-    Technique technique{};              ///< with Because::advanced
-    int nested = -1;                    ///< index of a nested chain in Step::nested, or −1
-    std::vector<Cell> group;            ///< the cells of a grouped link: one of them has the digit
-    std::vector<Cell> set;              ///< with Because::almost_locked: its cells
-    std::vector<std::uint32_t> parents; ///< positions of earlier links of the same chain
+    HouseIndex house = 0;      ///< with Because::house
+    RuleIndex rule = 0;        ///< with Because::rule
+    Technique technique{};     ///< with Because::advanced
+    int nested = -1;           ///< index of a nested chain in Step::nested, or −1
+    std::vector<Cell> group{}; ///< the cells of a grouped link: one of them has the digit
+    std::vector<Cell> set{};   ///< with Because::almost_locked: its cells
+    std::vector<std::uint32_t> parents{}; ///< positions of earlier links of the same chain
 };
 
 /// A chain leads from an assumption, link by link, to its last link, the conclusion.
@@ -73,6 +78,10 @@ enum class Role : std::uint8_t {
     loop_pair,         ///< cells of a line and box that share digits with the pairs beside
     chain,             ///< cells and digits that the step's chain runs through
     start,             ///< what the step's chains start from
+    rule,              ///< rules that are no houses: their cells and total, the sets left to a cage
+    unit,              ///< the houses whose digits have a known total
+    innie,             ///< the cells of these houses that no cage of the sum covers
+    outie,             ///< the cells of the sum's cages that lie outside of these houses
 };
 
 /// "base", "almost-locked-set", …
@@ -84,6 +93,9 @@ struct Part {
     std::vector<Cell> cells{}; ///< in the order of the sentence
     DigitSet digits{};
     std::vector<HouseIndex> houses{};
+    std::vector<RuleIndex> rules{};
+    std::vector<DigitSet> combinations{}; ///< the sets of digits that the cells of a cage may hold
+    int total = 0;                        ///< of digits, which count from 1
 
     friend bool operator==(const Part &, const Part &) = default;
 };

@@ -159,6 +159,22 @@ enum class Technique : std::uint8_t {
     siamese_mutant_fish,
     kraken_fish_1, ///< a chain from each fin eliminates what the fish eliminates
     kraken_fish_2, ///< chains from each fin and each place in a cover agree
+
+    // Techniques of boards with rules that are no houses.
+    cage_hidden_single, ///< a digit of all combinations of a cage with one cell there
+    cage_combinations,  ///< candidates in no combination of a cage
+    cage_arrangements,  ///< candidates of no arrangement of a cage's combinations
+    cages_in_house,     ///< combinations that other cages of the same house exclude
+    cage_locked,        ///< a digit of all combinations of a cage, seen from outside
+    comparison_rule,    ///< what a rule leaves that compares neighbours
+    line_rule,          ///< what a rule leaves that orders or repeats the digits of a line
+    counting_rule,      ///< what a rule leaves that lists, counts or indexes digits
+    sum_rule,           ///< what a rule leaves that adds digits up
+    outside_rule,       ///< what a clue beside a row or column leaves
+    innies,             ///< the total of houses less that of the cages within them
+    outies,             ///< the total of cages less that of the houses that they cover
+    innies_and_outies,  ///< both at once
+    rule_contradiction, ///< singles and rules lead from a candidate to something impossible
 };
 
 /// The names of a technique, and what it requires.

@@ -23,10 +23,11 @@ struct Wording {
     std::optional<Alphabet> alphabet; ///< none, or one of another side: 1–9 and then A–Z
 };
 
-/// A Look is a house, or the candidates of some digits, at which a player finds the step.
+/// A Look is a house, a rule, or the candidates of some digits, at which a player finds the step.
 struct Look {
-    std::optional<HouseIndex> house; ///< none: look at the digits
-    DigitSet digits;                 ///< empty if there is a house
+    std::optional<HouseIndex> house{}; ///< none: look at the rule or the digits
+    DigitSet digits{};                 ///< empty if there is a house or a rule
+    std::optional<RuleIndex> rule{};   ///< position in Shape::constraints()
 };
 [[nodiscard]] Look look(const Step &step, const Shape &shape);
 /// Returns the look in words: "Look at box 4."

@@ -51,8 +51,8 @@ class Walk {
     /// Finds all instances of a technique by its usual definition, also those that the order does
     /// not admit; of chains only the best, and only some if the search ended early.
     [[nodiscard]] std::vector<Step> all(Technique technique) const;
-    /// True if the last call of next() or all() ended early. On boards with constraints, which
-    /// steps can't honour (capability.h), each call ends at once.
+    /// True if the last call of next() or all() ended early. On boards whose form steps can't
+    /// honour (capability.h), each call ends at once.
     [[nodiscard]] bool gave_up() const;
     void apply(const Step &step);
     /// Sets WalkOptions::time from the next search on.

@@ -56,7 +56,7 @@ dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle, const std::
         {handle("puzzle", puzzle), given("solution", solution, count), handle_if_any("stop", stop),
          given("rating", rating)},
         [&]() -> Outcome {
-            DOKUSHIN_CHECK(can_honour(Capability::ratings, puzzle->puzzle.shape()));
+            DOKUSHIN_CHECK(can_honour(Capability::levels, puzzle->puzzle.shape()));
             std::optional<Grid> grid;
             if (solution != nullptr) {
                 DOKUSHIN_TRY(read, grid_of(puzzle->puzzle.shape(), solution, count));

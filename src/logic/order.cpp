@@ -159,6 +159,58 @@ constexpr std::array hodoku_order{
     FinderRow{find_by_trial, {T::trial_and_error}},
 };
 
+/// The rows that boards with rules have besides: a rule by itself, sums of one house, cages of a
+/// house; then sums of several houses.
+constexpr std::array easy_rule_rows{
+    FinderRow{find_cages, {T::cage_hidden_single}},
+    FinderRow{find_cages, {T::cage_combinations}},
+    FinderRow{find_cages, {T::cage_arrangements}},
+    FinderRow{find_by_rule, {T::comparison_rule}},
+    FinderRow{find_by_rule, {T::line_rule}},
+    FinderRow{find_by_rule, {T::counting_rule}},
+    FinderRow{find_by_rule, {T::sum_rule}},
+    FinderRow{find_by_rule, {T::outside_rule}},
+    FinderRow{find_house_sums<SumOf::one_house>, {T::innies}},
+    FinderRow{find_house_sums<SumOf::one_house>, {T::outies}},
+    FinderRow{find_cages, {T::cage_locked}},
+    FinderRow{find_cages_in_house, {T::cages_in_house}},
+};
+constexpr std::array hard_rule_rows{
+    FinderRow{find_house_sums<SumOf::several_houses>, {T::innies}},
+    FinderRow{find_house_sums<SumOf::several_houses>, {T::outies}},
+    FinderRow{find_house_sums<SumOf::one_house>, {T::innies_and_outies}},
+    FinderRow{find_house_sums<SumOf::several_houses>, {T::innies_and_outies}},
+};
+constexpr std::array last_rule_rows{
+    FinderRow{find_rule_contradictions, {T::rule_contradiction}},
+};
+
+/// Puts the rows of rules into an order: the easy ones before the row of `first`, the hard ones
+/// before X-wings, and contradictions after all that assumes nothing. Forcing chains over houses
+/// follow, since they assume as well, are longer, and don't see the rules.
+template <std::size_t Count>
+consteval auto with_rules(const std::array<FinderRow, Count> &order, Technique first) {
+    std::array<FinderRow,
+               Count + easy_rule_rows.size() + hard_rule_rows.size() + last_rule_rows.size()>
+        rows{};
+    auto end = rows.begin();
+    for (const FinderRow &row : order) {
+        if (is_of(row, first)) {
+            end = std::ranges::copy(easy_rule_rows, end).out;
+        } else if (is_of(row, T::x_wing)) {
+            end = std::ranges::copy(hard_rule_rows, end).out;
+        } else if (is_of(row, T::nishio)) {
+            end = std::ranges::copy(last_rule_rows, end).out;
+        }
+        *end++ = row;
+    }
+    return rows;
+}
+
+constexpr auto explainer_order_with_rules = with_rules(explainer_order, T::pointing);
+constexpr auto sukaku_order_with_rules = with_rules(sukaku_order, T::pointing);
+constexpr auto hodoku_order_with_rules = with_rules(hodoku_order, T::locked_pair);
+
 /// Rows for all instances by the usual definition, of techniques whose rows in the orders keep to
 /// the limits of a program. Several finders of a technique complete each other.
 constexpr std::array by_definition{
@@ -196,7 +248,7 @@ constexpr bool has(std::span<const FinderRow> rows, Technique technique) {
 static_assert(std::ranges::all_of(technique_rows,
                                   [](const TechniqueRow &row) {
                                       return row.traits.find != nullptr ||
-                                             has(explainer_order, row.technique) ||
+                                             has(explainer_order_with_rules, row.technique) ||
                                              has(hodoku_order, row.technique) ||
                                              has(sukaku_order, row.technique);
                                   }),
@@ -214,18 +266,28 @@ constexpr TechniqueSet resting_on_uniqueness = [] {
 
 } // namespace
 
+bool is_of_rules(Technique technique) {
+    const auto has_it = [&](const FinderRow &row) { return is_of(row, technique); };
+    return std::ranges::any_of(easy_rule_rows, has_it) ||
+           std::ranges::any_of(hard_rule_rows, has_it) ||
+           std::ranges::any_of(last_rule_rows, has_it);
+}
+
 bool needs_unique(const FinderRow &row) { return row.techniques.is_within(resting_on_uniqueness); }
 
-std::span<const FinderRow> rows_of(Order order) {
+std::span<const FinderRow> rows_of(Order order, For boards) {
+    const auto of = [boards](std::span<const FinderRow> plain, std::span<const FinderRow> ruled) {
+        return boards == For::rules ? ruled : plain;
+    };
     switch (order) {
     case Order::hodoku:
-        return hodoku_order;
+        return of(hodoku_order, hodoku_order_with_rules);
     case Order::sukaku:
-        return sukaku_order;
+        return of(sukaku_order, sukaku_order_with_rules);
     case Order::explainer:
         break;
     }
-    return explainer_order;
+    return of(explainer_order, explainer_order_with_rules);
 }
 
 std::span<const FinderRow> rows_that_define(Technique technique, Order preferred) {
@@ -234,8 +296,8 @@ std::span<const FinderRow> rows_that_define(Technique technique, Order preferred
 }
 
 std::span<const FinderRow> rows_that_know(Technique technique, Order preferred) {
-    for (const auto rows : {rows_of(preferred), rows_of(Order::explainer), rows_of(Order::hodoku),
-                            rows_of(Order::sukaku)}) {
+    for (const Order order : {preferred, Order::explainer, Order::hodoku, Order::sukaku}) {
+        const auto rows = rows_of(order, For::rules);
         if (has(rows, technique)) {
             return rows;
         }
@@ -277,7 +339,7 @@ bool is_tried(Technique technique, Order order) {
     constexpr logic::TechniqueSet singles{Technique::last_digit, Technique::naked_single,
                                           Technique::hidden_single};
     return (order == Order::hodoku && singles.contains(technique)) ||
-           logic::has(logic::rows_of(order), technique);
+           logic::has(logic::rows_of(order, logic::For::rules), technique);
 }
 
 } // namespace dokushin

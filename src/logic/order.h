@@ -32,8 +32,14 @@ struct FinderRow {
 /// True if all techniques of the row are right only in puzzles with one solution.
 [[nodiscard]] bool needs_unique(const FinderRow &row);
 
+/// The boards that rows are for: those whose rules are houses, or those with other rules as well.
+enum class For : std::uint8_t { houses, rules };
+
+/// True if the technique is one of rules that are no houses, so that a board without has none.
+[[nodiscard]] bool is_of_rules(Technique technique);
+
 /// Returns all rows of an order.
-[[nodiscard]] std::span<const FinderRow> rows_of(Order order);
+[[nodiscard]] std::span<const FinderRow> rows_of(Order order, For boards = For::houses);
 
 /// Returns rows that find the technique: those of the preferred order if it has the technique, else
 /// those of another order, else its row by name.

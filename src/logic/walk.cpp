@@ -210,7 +210,8 @@ std::optional<Step> Walk::next() const {
     RowTaker taker;
     set_up(*state_, taker);
     SearchedFinders finders;
-    const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order)
+    const auto boards = shape().constraints().empty() ? logic::For::houses : logic::For::rules;
+    const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order, boards)
                                                 : std::span<const FinderRow>(state_->own_order);
     const bool is_after_close = state_->closed_at == state_->position.clock();
     const auto is_closed = [&](const FinderRow &row) {
@@ -218,7 +219,7 @@ std::optional<Step> Walk::next() const {
     };
     for (const FinderRow &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
         if (row.traits.nesting > state_->options.nesting ||
-            (needs_unique(row) && !state_->options.proper) || is_closed(row)) {
+            (needs_unique(row) && !state_->may_use_uniqueness()) || is_closed(row)) {
             continue;
         }
         if (taker.is_cancelled()) {
@@ -237,7 +238,7 @@ std::optional<Step> Walk::next() const {
 
 std::vector<Step> Walk::all(Technique technique) const {
     state_->gave_up = !can_honour(Capability::steps, shape());
-    if (state_->gave_up || (info(technique).needs_unique && !state_->options.proper)) {
+    if (state_->gave_up || (info(technique).needs_unique && !state_->may_use_uniqueness())) {
         return {};
     }
     TechniqueTaker taker(technique);

@@ -23,6 +23,12 @@ struct Walk::State {
     logic::TechniqueSet closed{}; ///< the techniques of which the position had no step then
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
 
+    /// True if the puzzle has one solution, and its rules permit that two digits are exchanged in a
+    /// pattern of houses: a rule that is no house may forbid it.
+    [[nodiscard]] bool may_use_uniqueness() const {
+        return options.proper && layout->shape().constraints().empty();
+    }
+
     /// True if the parts fit together: the layout and the queue of singles are the position's, and
     /// no shortcut lies in the future.
     [[nodiscard]] bool is_ok() const {

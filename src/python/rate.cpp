@@ -33,7 +33,7 @@ py::tuple rate_one(const Record &record, const std::string &order, std::optional
 
 /// Returns (level, score, technique of the most points, solved, guessed, stopped).
 py::tuple rate_one_as_hodoku(const Record &record, std::optional<double> seconds) {
-    value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
+    value_or_raise(can_honour(Capability::levels, record.puzzle.shape()));
     const Grid solution = expect_proper(record.puzzle);
     const HodokuRating rating = without_lock([&](const Cancelled &cancelled) {
         return rate_as_hodoku(record.puzzle, solution, &cancelled, time_of(seconds));

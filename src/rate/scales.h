@@ -149,6 +149,22 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::siamese_fish, none, {L::unfair, 200}},
     {T::siamese_franken_fish, none, {L::unfair, 390}},
     {T::siamese_mutant_fish, none, {L::extreme, 470}},
+
+    // Neither program has these; docs/METHODS.md gives the reasons for the levels and scores.
+    {T::cage_hidden_single, none, {L::easy, 14}},
+    {T::cage_combinations, none, {L::easy, 10}},
+    {T::cage_arrangements, none, {L::easy, 20}},
+    {T::cages_in_house, none, {L::medium, 60}},
+    {T::cage_locked, none, {L::medium, 50}},
+    {T::comparison_rule, none, {L::easy, 10}},
+    {T::line_rule, none, {L::easy, 14}},
+    {T::counting_rule, none, {L::easy, 14}},
+    {T::sum_rule, none, {L::easy, 14}},
+    {T::outside_rule, none, {L::medium, 40}},
+    {T::innies, none, {L::medium, 40}},
+    {T::outies, none, {L::medium, 40}},
+    {T::innies_and_outies, none, {L::hard, 100}},
+    {T::rule_contradiction, none, {L::extreme, 500}},
 });
 
 // ---- fish ------------------------------------------------------------------------------

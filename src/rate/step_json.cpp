@@ -1,4 +1,5 @@
 // A step is written as JSON by nlohmann/json, with the keys in the order in which they are set.
+#include "board/constraints.h"
 #include "logic/steps/flat_evidence.h"
 
 #include <dokushin/draw.h>
@@ -51,6 +52,8 @@ std::string because(const ChainLink &link, const Shape &shape) {
     case Because::house:
         assert(link.house < shape.houses().size());
         return shape.houses()[link.house].name();
+    case Because::rule:
+        return name(shape.constraints()[link.rule], shape);
     case Because::almost_locked:
         return "almost locked set";
     case Because::advanced:
@@ -74,11 +77,12 @@ Json chain_json(const Chain &chain, const Shape &shape) {
     return list;
 }
 
-/// Returns the cells of the look's house, or its digits.
+/// Returns the cells of the look's house or rule, or its digits.
 Json look_json(const Step &step, const Shape &shape) {
     const Look where = look(step, shape);
-    const auto cells = where.house ? std::span<const Cell>(shape.houses()[*where.house].cells)
-                                   : std::span<const Cell>{};
+    const std::vector<Cell> cells = where.house  ? shape.houses()[*where.house].cells
+                                    : where.rule ? cells_of(shape.constraints()[*where.rule])
+                                                 : std::vector<Cell>{};
     return {{"cells", cells_json(cells, shape)}, {"digits", digits_json(where.digits)}};
 }
 
@@ -107,13 +111,32 @@ Json houses_json(std::span<const HouseIndex> houses, const Shape &shape) {
     return list;
 }
 
+Json rules_json(std::span<const RuleIndex> rules, const Shape &shape) {
+    Json list = Json::array();
+    for (const RuleIndex rule : rules) {
+        list.push_back(name(shape.constraints()[rule], shape));
+    }
+    return list;
+}
+
+Json sets_json(std::span<const DigitSet> sets) {
+    Json list = Json::array();
+    for (const DigitSet set : sets) {
+        list.push_back(digits_json(set));
+    }
+    return list;
+}
+
 Json parts_json(std::span<const Part> parts, const Shape &shape) {
     Json list = Json::array();
     for (const Part &part : parts) {
         list.push_back({{"role", name(part.role)},
                         {"cells", cells_json(part.cells, shape)},
                         {"digits", digits_json(part.digits)},
-                        {"houses", houses_json(part.houses, shape)}});
+                        {"houses", houses_json(part.houses, shape)},
+                        {"rules", rules_json(part.rules, shape)},
+                        {"combinations", sets_json(part.combinations)},
+                        {"total", part.total}});
     }
     return list;
 }

@@ -4,6 +4,8 @@
 // Conflicts are found by bounds on the ratings of a technique's steps. The bounds are sound: one
 // that is too wide allows a search that finds nothing, but none refuses a puzzle that exists.
 #include "base/stop.h"
+#include "errors/catalogue.h"
+#include "logic/order.h"
 
 #include <dokushin/wishes.h>
 
@@ -132,7 +134,24 @@ RatingRange widest_range(Order scale) {
 }
 
 Result<void> can_be_judged(const Wishes &wishes, const Shape &shape) {
-    return wishes.any() ? can_honour(Capability::ratings, shape) : Result<void>();
+    if (!wishes.any()) {
+        return {};
+    }
+    for (const Technique needed : wishes.needs) {
+        const bool has_rules = !shape.constraints().empty();
+        if (logic::is_of_rules(needed) && !has_rules) {
+            return std::unexpected(Error{ErrorCode::unsupported,
+                                         {"a puzzle that needs '{}'", info(needed).key},
+                                         {"a board with rules that are no houses"}});
+        }
+        if (info(needed).needs_unique && has_rules) {
+            return std::unexpected(Error{ErrorCode::unsupported,
+                                         {"a puzzle that needs '{}'", info(needed).key},
+                                         {"a board whose rules are houses"}});
+        }
+    }
+    const bool is_rated = wishes.rating.has_value() && wishes.order != Order::hodoku;
+    return can_honour(is_rated ? Capability::ratings : Capability::levels, shape);
 }
 
 std::optional<Conflict> conflict(const Wishes &wishes) {

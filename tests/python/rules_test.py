@@ -59,9 +59,15 @@ def test_as_the_program_has_it(asked: Callable[..., List[Dict[str, Any]]]) -> No
     assert (told["solution"], told["status"]) == (found.solution, found.status)
 
 
-@pytest.mark.parametrize(
-    "call", [dokushin.hint, dokushin.explain, dokushin.rate, dokushin.canonical]
-)
+def test_steps_name_rules() -> None:
+    killer = dokushin.Shape("4x4").with_rules("cage 3 r1c1 r1c2\ncage 4 r2c3 r3c3")
+    step = dokushin.hint(dokushin.parse("." * 16, shape=killer), several=True)
+    assert step.technique == "cage-combinations"
+    assert step.details["parts"][0]["rules"] == ["cage(3:r1c1,r1c2)"]
+    assert step.details["parts"][0]["combinations"] == [[1, 2]]
+
+
+@pytest.mark.parametrize("call", [dokushin.rate, dokushin.canonical])
 def test_what_works_on_houses_alone(call: Callable[..., Any]) -> None:
     puzzle = dokushin.parse(HARD, shape=dokushin.Shape("9x9").with_rules("odd r1c1"))
     with pytest.raises(dokushin.Error) as caught:

@@ -1,6 +1,7 @@
 // The ratings that Sudoku Explainer gives: tests/golden/explainer_ratings.txt has them,
 // with the version and options that made them; and those of SukakuExplainer's default
 // settings: tests/golden/sukaku_ratings.txt.
+#include "logic/order.h"
 #include "logic/puzzles.h"
 
 #include <dokushin/rate.h>
@@ -187,9 +188,11 @@ TEST(ExplainerScale, HasANumberForJustWhatIsTried) {
     step.size = 3;
     for (const TechniqueInfo &row : techniques()) {
         step.technique = row.technique;
-        EXPECT_EQ(explainer_rating(step, nine) > 0, is_tried(row.technique, Order::explainer) ||
-                                                        is_tried(row.technique, Order::sukaku))
-            << row.key;
+        // The programs don't know boards with rules that are no houses.
+        const bool is_theirs =
+            !logic::is_of_rules(row.technique) &&
+            (is_tried(row.technique, Order::explainer) || is_tried(row.technique, Order::sukaku));
+        EXPECT_EQ(explainer_rating(step, nine) > 0, is_theirs) << row.key;
     }
 }
 

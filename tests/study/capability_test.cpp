@@ -311,25 +311,51 @@ TEST(Constrained, WhatRestsOnHousesIsRefused) {
     Wishes wishes;
     EXPECT_TRUE(can_be_judged(wishes, nine()));
     wishes.singles = true;
+    EXPECT_TRUE(can_be_judged(wishes, nine()));
+    wishes.needs = {Technique::innies};
+    EXPECT_TRUE(can_be_judged(wishes, nine()));
+    EXPECT_FALSE(can_be_judged(wishes, *Shape::parse("9x9")));
+    wishes.needs = {Technique::bug_1};
+    EXPECT_FALSE(can_be_judged(wishes, nine()));
+    wishes.needs.clear();
+    wishes.rating = RatingRange{1, 2};
     expect_named(can_be_judged(wishes, nine()).error());
 }
 
-TEST(Constrained, StepsAndRatingsAreGivenUp) {
+TEST(Constrained, RatingsAreGivenUp) {
     const auto [puzzle, solution] = constrained_puzzle(nine());
-    for (const Order order : {Order::explainer, Order::sukaku, Order::hodoku}) {
-        WalkOptions how;
-        how.order = order;
-        how.solution = solution;
-        const Walk walk(puzzle, how);
+    const Rating rating = rate(puzzle);
+    EXPECT_TRUE(rating.stopped && !rating.solved && rating.hardest.tenths == 0);
+}
+
+TEST(Constrained, LevelsAreThoseOfThePath) {
+    const auto [puzzle, solution] = constrained_puzzle(nine());
+    WalkOptions how;
+    how.order = Order::hodoku;
+    how.solution = solution;
+    how.almost_locked_in_chains = false;
+    Walk walk(puzzle, how);
+    unsigned score = 0;
+    HodokuLevel level = HodokuLevel::easy;
+    while (const auto step = walk.next()) {
+        score += hodoku_score(step->technique).points;
+        level = std::max(level, hodoku_score(step->technique).level);
+        walk.apply(*step);
+    }
+    const HodokuRating rating = rate_as_hodoku(puzzle, solution);
+    EXPECT_TRUE(walk.solved() && rating.solved && !rating.stopped);
+    EXPECT_EQ(rating.score, score);
+    EXPECT_EQ(rating.level, level);
+}
+
+// A board with variables, or of another form than a square, has no steps yet.
+TEST(Constrained, StepsNeedASquareWithoutVariables) {
+    for (const std::string_view board : {"9x9+variables:2", "grid:6x8"}) {
+        const Walk walk{Puzzle(*Shape::parse(board))};
         EXPECT_FALSE(walk.next());
         EXPECT_TRUE(walk.gave_up());
         EXPECT_TRUE(walk.all(Technique::naked_single).empty());
-        EXPECT_TRUE(walk.gave_up());
     }
-    const Rating rating = rate(puzzle);
-    EXPECT_TRUE(rating.stopped && !rating.solved && rating.hardest.tenths == 0);
-    const HodokuRating hodoku = rate_as_hodoku(puzzle, solution);
-    EXPECT_TRUE(hodoku.stopped && !hodoku.solved && hodoku.score == 0);
 }
 
 // docs/METHODS.md says the same.

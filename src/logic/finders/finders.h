@@ -98,4 +98,14 @@ bool find_siamese_mutant_fish(const Position &position,
                               StepTaker &taker);                   // patterns/two_in_one.cpp
 bool find_kraken_fish(const Position &position, StepTaker &taker); // fish/kraken_fish.cpp
 
+// Techniques of boards with rules that are no houses (constraint.h).
+bool find_cages(const Position &position, StepTaker &taker);          // rules/cages.cpp
+bool find_cages_in_house(const Position &position, StepTaker &taker); // rules/cages_in_house.cpp
+bool find_by_rule(const Position &position, StepTaker &taker);        // rules/by_rule.cpp
+/// The sums of one house, or those of two to four together.
+enum class SumOf : std::uint8_t { one_house, several_houses };
+template <SumOf Which> bool find_house_sums(const Position &, StepTaker &); // rules/house_sums.cpp
+bool find_rule_contradictions(const Position &position,
+                              StepTaker &taker); // rules/contradiction.cpp
+
 } // namespace dokushin::logic

@@ -196,15 +196,22 @@ void InferenceGraph::link_weakly() {
             if (strong_[other].empty() || !nodes_[other].cells.is_within(here.seen)) {
                 continue;
             }
-            GraphLink why{.to = other, .cause = {Because::house, 0}};
+            GraphLink why{.to = other};
             for (const Layout::Seat seat : layout_.seats(here.cells.first())) {
                 const bool all =
                     std::ranges::all_of(here.cells | nodes_[other].cells,
                                         [&](Cell cell) { return layout_.is_in(seat.house, cell); });
                 if (all) {
-                    why.cause.house = seat.house;
+                    why.cause = {Because::house, seat.house};
                     break;
                 }
+            }
+            if (why.cause.because == Because::assumed) { // no house has both
+                const auto rule =
+                    layout_.rule_between(here.cells.first(), nodes_[other].cells.first());
+                assert(rule);
+                why.cause.because = Because::rule;
+                why.rule = rule.value_or(RuleIndex{0});
             }
             weak_[one].push_back(why);
         }

@@ -20,8 +20,9 @@ using NodeNumber = std::uint32_t;
 
 struct GraphLink {
     NodeNumber to = 0;
-    Cause cause;
+    Cause cause{};
     std::size_t set = 0; ///< with Because::almost_locked: position in sets()
+    RuleIndex rule = 0;  ///< with Because::rule
 };
 
 /// What a graph is made of.

@@ -1,5 +1,7 @@
 #include "logic/position/position.h"
 
+#include "board/constraints.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -44,12 +46,47 @@ Layout::Layout(const Shape &shape)
     }
     std::ranges::sort(order_, {},
                       [&](HouseNumber house) { return std::pair(rank(kind(house), true), house); });
+    const auto rules = shape.constraints();
+    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+        rule_cells_.push_back(dokushin::cells_of(rules[rule]));
+        rule_cells_differ_.push_back(cells_differ(rules[rule]));
+    }
+    cages_in_.resize(house_count());
+    for (HouseNumber house = 0; house < house_count(); ++house) {
+        for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+            const auto *const cage = std::get_if<Cage>(&rules[rule]);
+            if (cage != nullptr &&
+                std::ranges::all_of(cage->cells, [&](Cell cell) { return is_in(house, cell); })) {
+                cages_in_[house].push_back(static_cast<RuleIndex>(rule));
+            }
+        }
+    }
+    house_sums_ = house_sums_of(*this);
+}
+
+std::optional<RuleIndex> Layout::rule_between(Cell one, Cell other) const {
+    for (const RuleIndex rule : shape().constraints_of(one)) {
+        const std::vector<Cell> &cells = rule_cells_[rule];
+        if (rule_cells_differ_[rule] && std::ranges::find(cells, other) != cells.end()) {
+            return rule;
+        }
+    }
+    return std::nullopt;
 }
 
 namespace {
 
-/// Finds the candidates as Puzzle::pencilmarks() does, which is called only if candidates are
-/// stated.
+/// Erases each digit from the cells that rules make differ from it. What else a rule excludes is
+/// left to steps, which explain it.
+void leave_peers(const Layout &layout, const Grid &digits, Pencilmarks &candidates) {
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        for (const Cell peer : layout.shape().peers(cell_at(at))) {
+            candidates[index(peer)].erase(digits[at]);
+        }
+    }
+}
+
+/// Finds the candidates that the houses leave, or Puzzle::pencilmarks() if candidates are stated.
 void find_candidates(const Layout &layout, const Puzzle &puzzle, const Grid &digits,
                      Pencilmarks &candidates) {
     if (puzzle.has_candidates()) {
@@ -71,6 +108,9 @@ void find_candidates(const Layout &layout, const Puzzle &puzzle, const Grid &dig
             seen = seen | used[seat.house];
         }
         candidates[at] = layout.shape().all_digits() - seen;
+    }
+    if (!layout.shape().constraints().empty()) {
+        leave_peers(layout, digits, candidates);
     }
 }
 

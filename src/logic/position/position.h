@@ -10,11 +10,13 @@
 #pragma once
 
 #include "board/incidence.h"
+#include "logic/position/house_sums.h"
 
 #include <dokushin/puzzle.h>
 
 #include <bit>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -46,10 +48,27 @@ class Layout : public Incidence {
         return std::span(se_seats_).subspan(first_seat(cell), seat_count(cell));
     }
 
+    /// The cells of a rule that is no house, as cells_of() lists them.
+    [[nodiscard]] std::span<const Cell> cells_of_rule(RuleIndex rule) const {
+        return rule_cells_[rule];
+    }
+    /// The first rule that is no house and makes the two cells differ; none if there is none.
+    [[nodiscard]] std::optional<RuleIndex> rule_between(Cell one, Cell other) const;
+    /// The cages that lie in the house.
+    [[nodiscard]] std::span<const RuleIndex> cages_in(HouseNumber house) const {
+        return cages_in_[house];
+    }
+    /// The sums that houses and cages imply together; none on a board without cages.
+    [[nodiscard]] std::span<const HouseSum> house_sums() const { return house_sums_; }
+
   private:
     std::vector<Seat> se_seats_;
     std::vector<Places> crossings_;
     std::vector<HouseNumber> order_;
+    std::vector<std::vector<Cell>> rule_cells_;
+    std::vector<bool> rule_cells_differ_;
+    std::vector<std::vector<RuleIndex>> cages_in_;
+    std::vector<HouseSum> house_sums_;
 };
 
 class Position {

@@ -47,6 +47,10 @@ constexpr std::array role_rows{
     RoleTraits{Role::loop_pair, "loop-pair", pattern, pattern, Drawn::in_turn, true},
     RoleTraits{Role::chain, "chain", pattern, pattern, Drawn::no},
     RoleTraits{Role::start, "start", pattern, pattern, Drawn::no},
+    RoleTraits{Role::rule, "rule", pattern, no, Drawn::pattern, true},
+    RoleTraits{Role::unit, "unit", no, no, Drawn::no},
+    RoleTraits{Role::innie, "innie", pattern, pattern, Drawn::pattern},
+    RoleTraits{Role::outie, "outie", further, pattern, Drawn::further},
 };
 
 static_assert([] {
@@ -55,7 +59,7 @@ static_assert([] {
             return false;
         }
     }
-    return role_rows.back().role == Role::start;
+    return role_rows.back().role == Role::outie;
 }());
 
 void add_cells(FlatEvidence &all, const Step &step, const Part &part) {

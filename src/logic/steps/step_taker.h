@@ -44,8 +44,12 @@ class NothingFound {
         all_direct_pointing,
         x_chains,
         one_digit,
+        cages,
+        cages_in_house,
+        by_rule,
+        house_sums,
     };
-    static constexpr std::size_t finders = 24;
+    static constexpr std::size_t finders = 28;
 
     /// Forgets all, for a new puzzle.
     void clear() {

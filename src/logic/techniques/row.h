@@ -26,8 +26,9 @@ struct Words {
     }
 };
 
-/// The answer of look(): the step's first house, the box of its first cell, or its digits.
-enum class LookAt : std::uint8_t { house, box, digits };
+/// The answer of look(): the step's first house, the box of its first cell, its digits, or the
+/// cells of its first rule.
+enum class LookAt : std::uint8_t { house, box, digits, rule };
 
 /// The order in which HoDoKu eliminates a step's candidates, on which depends which singles arise
 /// first: by cell; those of the set's line before the others; by digit.

@@ -6,6 +6,7 @@
 #include "logic/techniques/chains.h"
 #include "logic/techniques/fish.h"
 #include "logic/techniques/one_digit.h"
+#include "logic/techniques/rules.h"
 #include "logic/techniques/sets.h"
 #include "logic/techniques/two_in_one.h"
 #include "logic/techniques/uniqueness.h"
@@ -17,7 +18,7 @@ namespace dokushin::logic {
 
 inline constexpr auto technique_rows =
     by_technique(joined(rows::basic, rows::fish, rows::kraken_fish, rows::wings, rows::one_digit,
-                        rows::uniqueness, rows::chains, rows::sets, rows::two_in_one));
+                        rows::uniqueness, rows::chains, rows::sets, rows::two_in_one, rows::rules));
 
 [[nodiscard]] constexpr const TechniqueRow &row_of(Technique technique) {
     assert(place_of(technique) < technique_count);

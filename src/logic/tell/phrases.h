@@ -9,6 +9,16 @@
 //   {fin:one}                                          "r5c5", or "one of r5c5 and r5c6"
 //   {roof:digits} {base:houses}                        their digits, their houses
 //   {roof+naked-set}                                   of the parts with one of these roles
+//
+// of steps by rules that are no houses:
+//
+//   {rule} {reason}            "cage of 15 at r1c1 and r1c2", and what it demands
+//   {combinations}             "129, 138 and 147": the sets of digits left to the rule's cells
+//   {choices}                  each cage with its combinations: "15 at r1c1 and r1c2: 69, 78"
+//   {unit:total} {rule:total}  totals of the parts with that role
+//   {conclusion}               "r4c5 + r4c6 − r3c7 = 3: r3c7 ≠ 9": outies less innies, and the
+//   result {impossible}               what a contradiction leaves without a digit, a place, a
+//   filling {size}                     Step::size
 #pragma once
 
 #include <dokushin/tell.h>
@@ -25,9 +35,18 @@ struct Phrases {
     std::string_view list_results; ///< between the conclusions of a step
     std::string_view one_of;       ///< of several cells: "one of {}"
 
+    std::string_view colon;      ///< between an equation and its result
+    std::string_view choice;     ///< {which} {combinations}
+    std::string_view rest_at;    ///< {cells} {n}
+    std::string_view rule_at;    ///< {name} {cells}
+    std::string_view no_digit;   ///< a contradiction: {cell}
+    std::string_view no_place;   ///< {house} {digits}
+    std::string_view no_filling; ///< {rule}
+
     // The look, without the conclusion.
-    std::string_view look_at;  ///< {house}
-    std::string_view look_for; ///< {digits}
+    std::string_view look_at;      ///< {house}
+    std::string_view look_at_rule; ///< {rule}
+    std::string_view look_for;     ///< {digits}
 
     // Chains: {n} numbers the links.
     std::string_view branch_if;     ///< {start}
@@ -37,6 +56,7 @@ struct Phrases {
     std::string_view house_full;    ///< why off: {house} has the digit already
     std::string_view last_in_cell;  ///< why on
     std::string_view last_in_house; ///< why on: {house}
+    std::string_view by_rule;       ///< why off: {rule}
     std::string_view almost_locked; ///< why on: a set that lost one digit holds the rest
     std::string_view by_technique;  ///< why: {technique}
     std::string_view by_nested;     ///< why: {technique}

@@ -4,19 +4,50 @@
 
 #include "board/scene/scene.h"
 #include "logic/tell/phrases.h"
+#include "logic/tell/svg_figures.h"
 #include "logic/tell/xml.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <set>
+#include <span>
 
 namespace dokushin {
 namespace {
 
 constexpr double cell_width = 60;
-constexpr double margin = 24; ///< for the numbers of rows and columns
+constexpr double for_names = 24;      ///< beside the board, for the numbers of rows and columns
+constexpr double shade_opacity = 0.6; ///< of a rule's shade, below which tints stay visible
+
+/// The square in a cell in which candidates stand.
+struct Room {
+    double left = 0;
+    double top = 0;
+    double width = cell_width;
+};
+/// It leaves space for the total of a cage above, for its dashes and for dots around.
+constexpr Room room_among_figures{8, 12, 44};
+
+/// Does a figure stand on the board, and not beside it?
+bool is_on_board(const Figure &figure, const Shape &shape) {
+    return std::ranges::any_of(figure.points, [&](const Point &at) {
+        return at.x >= 0 && at.x <= shape.columns() && at.y >= 0 && at.y <= shape.rows();
+    });
+}
+
+Room room_for_candidates(const Drawing &rules, const Shape &shape) {
+    const bool is_shared = std::ranges::any_of(
+        rules.above, [&](const Figure &figure) { return is_on_board(figure, shape); });
+    return is_shared ? room_among_figures : Room{};
+}
+
+/// Is it a cage's outline, or the area behind its total?
+bool is_below_highlights(const Figure &figure) {
+    return figure.dashed || figure.kind == FigureKind::polygon;
+}
 
 /// Returns the colour of a highlight. Nobody has to tell red from green, since what is eliminated
 /// is also crossed out and what is placed has a ring.
@@ -42,27 +73,36 @@ class StepDrawing {
   public:
     StepDrawing(const Walk &walk, const Step &step, const Wording &wording)
         : walk_(walk), step_(step), shape_(walk.shape()), places_(shape_.side()), wording_(wording),
-          alphabet_(logic::alphabet_of(wording, shape_)) {}
+          alphabet_(logic::alphabet_of(wording, shape_)), rules_(drawing_of(shape_)),
+          margin_(for_names + (rules_.has_margin ? cell_width : 0)),
+          room_(room_for_candidates(rules_, shape_)),
+          words_(logic::lines_of(rules_.words, shape_.columns() * cell_width)) {}
 
     std::string draw() {
-        const double size = shape_.side() * cell_width + 2 * margin;
+        const double width = shape_.columns() * cell_width + 2 * margin_;
+        const double bottom = shape_.rows() * cell_width + 2 * margin_;
+        const double height = bottom + logic::height_of(words_);
         xml_.open("svg");
         xml_.set("xmlns", "http://www.w3.org/2000/svg");
-        xml_.set("viewBox", fmt::format("0 0 {} {}", size, size));
+        xml_.set("viewBox", fmt::format("0 0 {} {}", width, height));
         xml_.set("font-family", "sans-serif");
         xml_.set("role", "img");
         xml_.open("title");
         xml_.text(tell(step_, shape_, wording_));
         xml_.close();
         arrow_head();
-        rectangle(0, 0, size, size, "#ffffff");
+        rectangle(0, 0, width, height, "#ffffff");
         tint_houses();
+        tint_rules();
+        logic::draw_figures(xml_, rules_.below, {cell_width, margin_, shade_opacity});
+        const auto signs = std::ranges::stable_partition(rules_.above, is_below_highlights);
+        logic::draw_figures(xml_, {rules_.above.begin(), signs.begin()}, {cell_width, margin_});
         for (const Highlighted &marked : highlights(step_, walk_.pencilmarks())) {
             mark(marked);
         }
-        digits();
-        lines();
+        board(signs);
         line_names();
+        logic::draw_words(xml_, words_, {margin_, bottom - for_names + 4});
         for (const LinkArrow &arrow : arrows(step_)) {
             draw_arrow(arrow);
         }
@@ -72,17 +112,19 @@ class StepDrawing {
 
   private:
     /// Maps a point of the scene to the image.
-    static Point on_image(Point point) {
-        return {margin + cell_width * point.x, margin + cell_width * point.y};
+    [[nodiscard]] Point on_image(Point point) const {
+        return {margin_ + cell_width * point.x, margin_ + cell_width * point.y};
     }
     [[nodiscard]] Point corner(Cell cell) const { return on_image(scene::corner_of(shape_, cell)); }
     [[nodiscard]] Point centre(const Candidate &candidate) const {
         const Point cell = corner(candidate.cell);
-        return {cell.x + (places_.column_of(candidate.digit) + 0.5) * cell_width / places_.columns,
-                cell.y + (places_.row_of(candidate.digit) + 0.5) * cell_width / places_.rows};
+        return {cell.x + room_.left +
+                    (places_.column_of(candidate.digit) + 0.5) * room_.width / places_.columns,
+                cell.y + room_.top +
+                    (places_.row_of(candidate.digit) + 0.5) * room_.width / places_.rows};
     }
     /// Returns the radius of a candidate's circle, a little less than half its room.
-    [[nodiscard]] double radius() const { return 0.46 * cell_width / places_.columns; }
+    [[nodiscard]] double radius() const { return 0.46 * room_.width / places_.columns; }
 
     void rectangle(double x, double y, double width, double height, std::string_view fill) {
         xml_.open("rect");
@@ -146,8 +188,27 @@ class StepDrawing {
                 tinted.insert(cells.begin(), cells.end());
             }
         }
-        for (const Cell cell : tinted) {
-            rectangle(corner(cell).x, corner(cell).y, cell_width, cell_width, "#f3f3e6");
+        tint(tinted, "#f3f3e6");
+    }
+
+    /// Tints the cells of the rules that the step is about.
+    void tint_rules() {
+        std::set<Cell> tinted;
+        for (const Part &part : step_.parts) {
+            for (const RuleIndex rule : part.rules) {
+                assert(rule < shape_.constraints().size());
+                const std::vector<Cell> cells = cells_of(shape_.constraints()[rule]);
+                tinted.insert(cells.begin(), cells.end());
+            }
+        }
+        tint(tinted, "#fff1cf");
+    }
+
+    void tint(const std::set<Cell> &cells, std::string_view color) {
+        for (const Cell cell : cells) {
+            if (!shape_.is_variable(cell)) {
+                rectangle(corner(cell).x, corner(cell).y, cell_width, cell_width, color);
+            }
         }
     }
 
@@ -170,8 +231,21 @@ class StepDrawing {
         }
     }
 
+    /// Draws digits and lines. Signs of rules, as dots, hide lines that they stand on, but no
+    /// digits.
+    void board(std::span<const Figure> signs) {
+        if (signs.empty()) {
+            digits();
+            lines();
+            return;
+        }
+        lines();
+        logic::draw_figures(xml_, signs, {cell_width, margin_});
+        digits();
+    }
+
     void digits() {
-        for (std::size_t at = 0; at < shape_.cell_count(); ++at) {
+        for (std::size_t at = 0; at < shape_.grid_cell_count(); ++at) {
             const Cell cell = cell_at(at);
             const Digit placed = walk_.grid()[at];
             const Point corner_of = corner(cell);
@@ -196,10 +270,14 @@ class StepDrawing {
     }
 
     void line_names() {
-        for (unsigned line = 1; line <= shape_.side(); ++line) {
-            const double middle = margin + cell_width * (line - 0.5);
-            text({margin / 2, middle}, 12, "#777777", fmt::format("r{}", line), false);
-            text({middle, margin / 2}, 12, "#777777", fmt::format("c{}", line), false);
+        for (unsigned line = 1; line <= std::max(shape_.rows(), shape_.columns()); ++line) {
+            const double middle = margin_ + cell_width * (line - 0.5);
+            if (line <= shape_.rows()) {
+                text({for_names / 2, middle}, 12, "#777777", fmt::format("r{}", line), false);
+            }
+            if (line <= shape_.columns()) {
+                text({middle, for_names / 2}, 12, "#777777", fmt::format("c{}", line), false);
+            }
         }
     }
 
@@ -238,6 +316,10 @@ class StepDrawing {
     scene::MarkGrid places_; ///< of the candidates in a cell
     const Wording &wording_;
     Alphabet alphabet_;
+    Drawing rules_;
+    double margin_;
+    Room room_;
+    std::vector<std::string> words_; ///< of the rules, in lines
     logic::Xml xml_;
 };
 

@@ -2,6 +2,7 @@
 #include "logic/steps/flat_evidence.h"
 #include "logic/techniques/table.h"
 #include "logic/tell/phrases.h"
+#include "logic/tell/rule_words.h"
 
 #include <fmt/format.h>
 
@@ -81,7 +82,21 @@ class Teller {
                : name == "third"  ? house(2)
                : name == "groups" ? groups()
                : name == "result" ? tell_result(step_, shape_, wording_)
-                                  : of_roles(name);
+                                  : of_rules(name);
+    }
+
+    /// Returns what stands for a name of steps by rules; other names are those of roles.
+    [[nodiscard]] std::string of_rules(std::string_view name) const {
+        const Part *const part = part_of(step_, Role::rule);
+        return name == "conclusion"                     ? conclusion()
+               : name == "impossible"                   ? impossible()
+               : name == "choices"                      ? choices()
+               : name == "size"                         ? fmt::to_string(step_.size)
+               : part == nullptr || part->rules.empty() ? of_roles(name)
+               : name == "rule"                         ? rule(part->rules.front())
+               : name == "reason"                       ? reason(part->rules.front())
+               : name == "combinations"                 ? combinations(part->combinations)
+                                                        : of_roles(name);
     }
 
     /// Lists the cells, digits or houses of all parts of some roles: "roof",
@@ -93,8 +108,23 @@ class Teller {
         return what == ":digits"   ? digits(all.digits)
                : what == ":houses" ? houses(all.houses)
                : what == ":one"    ? one_of(all.cells)
+               : what == ":total"  ? fmt::to_string(total_of(roles.substr(0, colon)))
                                    : cells(all.cells);
     }
+
+    /// Returns the total of the part with this role, as the board's values have it.
+    [[nodiscard]] int total_of(std::string_view role) const {
+        const auto found = std::ranges::find_if(
+            step_.parts, [&](const Part &part) { return name(part.role) == role; });
+        return found == step_.parts.end() ? 0 : total_of(*found);
+    }
+    [[nodiscard]] int total_of(const Part &part) const {
+        const std::size_t cells = part.cells.size() + part.houses.size() * shape_.side();
+        return part.total + static_cast<int>(cells) * above_one();
+    }
+
+    /// The value of the first digit less 1.
+    [[nodiscard]] int above_one() const { return static_cast<int>(shape_.lowest()) - 1; }
 
     /// Joins the parts whose roles are listed.
     [[nodiscard]] Part parts_of(std::string_view roles) const {
@@ -195,6 +225,108 @@ class Teller {
         return list(names);
     }
 
+    // ---- rules ---------------------------------------------------------------------
+
+    /// Lists the cells of a long line by its first two and its last.
+    [[nodiscard]] std::string some_cells(std::span<const Cell> of) const {
+        constexpr std::size_t most = 6;
+        return of.size() <= most ? cells(of)
+                                 : fmt::format("{0}{3}{1}{3}…{3}{2}", shape_.cell_name(of[0]),
+                                               shape_.cell_name(of[1]), shape_.cell_name(of.back()),
+                                               phrases_.list_comma);
+    }
+
+    [[nodiscard]] std::string rule(RuleIndex number) const {
+        assert(number < shape_.constraints().size());
+        const Constraint &rule = shape_.constraints()[number];
+        return fmt::format(fmt::runtime(phrases_.rule_at),
+                           fmt::arg("name", logic::rule_name(rule, shape_, wording_.language)),
+                           fmt::arg("cells", some_cells(cells_of(rule))));
+    }
+
+    [[nodiscard]] std::string reason(RuleIndex number) const {
+        return logic::rule_reason(shape_.constraints()[number], shape_, wording_.language);
+    }
+
+    [[nodiscard]] std::string combinations(std::span<const DigitSet> sets) const {
+        std::vector<std::string> texts;
+        for (const DigitSet set : sets) {
+            std::string text;
+            for (const Digit digit : set) {
+                text += alphabet_.symbol(digit);
+            }
+            texts.push_back(std::move(text));
+        }
+        return list(texts);
+    }
+
+    /// Returns each cage of a house, and what they leave over, with its combinations.
+    [[nodiscard]] std::string choices() const {
+        std::string text;
+        for (const Part &part : step_.parts) {
+            if (part.combinations.empty()) {
+                continue;
+            }
+            text += text.empty() ? "" : phrases_.list_results;
+            text += fmt::format(
+                fmt::runtime(phrases_.choice),
+                fmt::arg("which", part.rules.empty() ? rest(part) : rule(part.rules.front())),
+                fmt::arg("combinations", combinations(part.combinations)));
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::string rest(const Part &part) const {
+        return fmt::format(fmt::runtime(phrases_.rest_at),
+                           fmt::arg("cells", some_cells(part.cells)),
+                           fmt::arg("n", total_of(part)));
+    }
+
+    /// Returns the sum of some cells less that of others: "r4c5 + r4c6 − r3c7".
+    [[nodiscard]] std::string difference(std::span<const Cell> of,
+                                         std::span<const Cell> less) const {
+        std::string text;
+        for (const Cell cell : of) {
+            text += text.empty() ? "" : " + ";
+            text += shape_.cell_name(cell);
+        }
+        for (const Cell cell : less) {
+            text += " − " + shape_.cell_name(cell);
+        }
+        return text;
+    }
+
+    /// Returns the equation of outies less innies, turned so that its total is not negative.
+    [[nodiscard]] std::string equation() const {
+        const std::vector<Cell> outies = parts_of("outie").cells;
+        const std::vector<Cell> innies = parts_of("innie").cells;
+        const int total = total_of("rule") - total_of("unit");
+        const bool turned = outies.empty() || (!innies.empty() && total < 0);
+        return fmt::format("{} = {}",
+                           turned ? difference(innies, outies) : difference(outies, innies),
+                           turned ? -total : total);
+    }
+
+    /// Returns the equation and the result; the equation alone where it is the result.
+    [[nodiscard]] std::string conclusion() const {
+        const std::string result = tell_result(step_, shape_, wording_);
+        const std::string sum = equation();
+        return sum == result ? sum : fmt::format("{}{}{}", sum, phrases_.colon, result);
+    }
+
+    [[nodiscard]] std::string impossible() const {
+        const Part *const target = part_of(step_, Role::target);
+        if (target == nullptr) {
+            return fmt::format(fmt::runtime(phrases_.no_filling),
+                               fmt::arg("rule", of_rules("rule")));
+        }
+        return target->houses.empty() ? fmt::format(fmt::runtime(phrases_.no_digit),
+                                                    fmt::arg("cell", cells(target->cells)))
+                                      : fmt::format(fmt::runtime(phrases_.no_place),
+                                                    fmt::arg("house", houses(target->houses)),
+                                                    fmt::arg("digits", digits(target->digits)));
+    }
+
     // ---- chains --------------------------------------------------------------------
 
     [[nodiscard]] std::string link(const ChainLink &link) const {
@@ -219,6 +351,8 @@ class Teller {
         case Because::house:
             return fmt::format(fmt::runtime(link.on ? phrases_.last_in_house : phrases_.house_full),
                                fmt::arg("house", house_name(link.house)));
+        case Because::rule:
+            return fmt::format(fmt::runtime(phrases_.by_rule), fmt::arg("rule", rule(link.rule)));
         case Because::almost_locked:
             return fmt::format(fmt::runtime(phrases_.almost_locked),
                                fmt::arg("cells", cells(link.set)));
@@ -300,6 +434,10 @@ Look look(const Step &step, const Shape &shape) {
     if (where == LookAt::digits || (step.chains.size() == 1 && digits.size() == 1)) {
         return {std::nullopt, digits};
     }
+    const Part *const by_rule = part_of(step, Role::rule);
+    if (where == LookAt::rule && by_rule != nullptr && !by_rule->rules.empty()) {
+        return {std::nullopt, {}, by_rule->rules.front()};
+    }
     const auto house = logic::first_house(step);
     // For a single cell the box is enough.
     if (where == LookAt::box || !house) {
@@ -318,7 +456,9 @@ std::string tell_where(const Step &step, const Shape &shape, const Wording &word
     }
     const Phrases &phrases = phrases_of(wording.language);
     return Teller(step, named, shape, wording)
-        .fill(where.house ? phrases.look_at : phrases.look_for);
+        .fill(where.house  ? phrases.look_at
+              : where.rule ? phrases.look_at_rule
+                           : phrases.look_for);
 }
 
 std::string tell(const Step &step, const Shape &shape, const Wording &wording) {

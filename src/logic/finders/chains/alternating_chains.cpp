@@ -430,6 +430,7 @@ class Chains {
             if (path[at].by != nullptr) {
                 link.because = path[at].by->cause.because;
                 link.house = path[at].by->cause.house;
+                link.rule = path[at].by->rule;
                 if (link.because == Because::almost_locked) {
                     const CellBits &cells = graph.set(path[at].by->set).cells;
                     link.set.assign(cells.begin(), cells.end());

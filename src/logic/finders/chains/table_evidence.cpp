@@ -37,6 +37,12 @@ void give_reason(const LinkTables &tables, ChainLink &link, const std::vector<Li
             return;
         }
     }
+    // No house has them all, so a rule makes two cells differ.
+    const CellBits &others = tables.node(reasons.front()).cells;
+    if (const auto rule = layout.rule_between(node.cells.first(), others.first())) {
+        link.because = Because::rule;
+        link.rule = *rule;
+    }
 }
 
 Chain chain_along(const LinkTables &tables, const std::vector<Literal> &way) {

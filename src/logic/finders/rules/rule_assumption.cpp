@@ -1,0 +1,323 @@
+// Links are followed in the order in which they arise. A link keeps only its cause; its parents are
+// found when a chain is made, since few assumptions end in one.
+#include "logic/finders/rules/rule_assumption.h"
+
+#include "board/constraints.h"
+#include "logic/finders/rules/rule_steps.h"
+
+#include <algorithm>
+
+namespace dokushin::logic {
+
+RuleAssumption::RuleAssumption(const Position &position)
+    : position_(position), layout_(position.layout()) {}
+
+void RuleAssumption::restart() {
+    candidates_.resize(layout_.cell_count());
+    for (std::size_t at = 0; at < candidates_.size(); ++at) {
+        candidates_[at] = left_in(position_, cell_at(at));
+    }
+    on_.assign(layout_.cell_count(), none);
+    off_.assign(layout_.cell_count() * position_.side(), none);
+    links_.clear();
+    dirty_.clear();
+    is_dirty_.assign(layout_.shape().constraints().size(), false);
+    impossible_.reset();
+}
+
+bool RuleAssumption::contradicts(const Candidate &start) {
+    assert(position_.has(start.cell, start.digit));
+    restart();
+    set_on({.candidate = start, .on = true});
+    std::size_t next_rule = 0;
+    for (LinkNumber next = 0; !impossible_;) {
+        if (next < links_.size()) {
+            links_[next].on ? follow_on(next) : follow_off(next);
+            ++next;
+        } else if (next_rule < dirty_.size()) {
+            const RuleIndex rule = dirty_[next_rule++];
+            is_dirty_[rule] = false;
+            apply_rule(rule);
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
+void RuleAssumption::set_on(Link link) {
+    LinkNumber &on = on_[index(link.candidate.cell)];
+    if (on == none && position_.is_open(link.candidate.cell)) {
+        on = static_cast<LinkNumber>(links_.size());
+        links_.push_back(link);
+    }
+}
+
+void RuleAssumption::set_off(Link link) {
+    const auto [cell, digit] = link.candidate;
+    if (!candidates_[index(cell)].contains(digit)) {
+        return;
+    }
+    candidates_[index(cell)].erase(digit);
+    off_[slot(cell, digit)] = static_cast<LinkNumber>(links_.size());
+    links_.push_back(link);
+}
+
+void RuleAssumption::soil_rules_of(Cell cell) {
+    for (const RuleIndex rule : layout_.shape().constraints_of(cell)) {
+        if (!is_dirty_[rule]) {
+            is_dirty_[rule] = true;
+            dirty_.push_back(rule);
+        }
+    }
+}
+
+/// The cell's other candidates go, and the digit goes from all peers.
+void RuleAssumption::follow_on(LinkNumber at) {
+    const auto [cell, digit] = links_[at].candidate;
+    for (const Digit other : candidates_[index(cell)] - DigitSet::only(digit)) {
+        set_off({.candidate = {cell, other}, .because = Because::cell, .by = at});
+    }
+    for (const Cell peer : layout_.shape().peers(cell)) {
+        if (!candidates_[index(peer)].contains(digit)) {
+            continue;
+        }
+        Link off{.candidate = {peer, digit}, .because = Because::house, .by = at};
+        const auto seats = layout_.seats(cell);
+        const auto shared = std::ranges::find_if(
+            seats, [&](Layout::Seat seat) { return layout_.is_in(seat.house, peer); });
+        if (shared != seats.end()) {
+            off.house = shared->house;
+        } else {
+            const auto rule = layout_.rule_between(cell, peer);
+            assert(rule);
+            off.because = Because::rule;
+            off.rule = rule.value_or(RuleIndex{0});
+        }
+        set_off(off);
+    }
+    soil_rules_of(cell);
+}
+
+void RuleAssumption::follow_off(LinkNumber at) {
+    const auto [cell, digit] = links_[at].candidate;
+    check_cell(cell);
+    for (const Layout::Seat seat : layout_.seats(cell)) {
+        check_house(seat.house, digit);
+    }
+    soil_rules_of(cell);
+}
+
+void RuleAssumption::check_cell(Cell cell) {
+    const DigitSet left = candidates_[index(cell)];
+    if (left.empty()) {
+        impossible_ = impossible_.value_or(Impossible{.because = Because::cell, .cell = cell});
+    } else if (left.size() == 1) {
+        set_on({.candidate = {cell, left.first()}, .on = true, .because = Because::cell});
+    }
+}
+
+void RuleAssumption::check_house(HouseNumber house, Digit digit) {
+    std::optional<Cell> place;
+    for (const Cell cell : layout_.cells_in(house)) {
+        if (candidates_[index(cell)].contains(digit)) {
+            if (place) {
+                return;
+            }
+            place = cell;
+        }
+    }
+    if (place) {
+        set_on({.candidate = {*place, digit},
+                .on = true,
+                .because = Because::house,
+                .house = static_cast<HouseIndex>(house)});
+    } else if (!impossible_) {
+        impossible_ = Impossible{
+            .because = Because::house, .digit = digit, .house = static_cast<HouseIndex>(house)};
+    }
+}
+
+void RuleAssumption::apply_rule(RuleIndex rule) {
+    const auto cells = layout_.cells_of_rule(rule);
+    buffer_.clear();
+    for (const Cell cell : cells) {
+        buffer_.push_back(candidates_[index(cell)]);
+    }
+    if (!prune(layout_.shape().constraints()[rule], buffer_)) {
+        impossible_ = Impossible{.because = Because::rule, .rule = rule};
+        return;
+    }
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        for (const Digit digit : candidates_[index(cells[at])] - buffer_[at]) {
+            set_off({.candidate = {cells[at], digit}, .because = Because::rule, .rule = rule});
+        }
+    }
+}
+
+// ---- the chain ---------------------------------------------------------------------
+
+/// Adds the links, before a time, of what the cell has lost but for one digit.
+void RuleAssumption::add_offs_of_cell(Cell cell, Digit but, LinkNumber before,
+                                      std::vector<LinkNumber> &parents) const {
+    for (const Digit digit : position_.candidates(cell)) {
+        const LinkNumber off = off_[slot(cell, digit)];
+        if (digit != but && off < before) {
+            parents.push_back(off);
+        }
+    }
+}
+
+/// Adds the links, before a time, of the places that the digit has lost in the house but for one.
+void RuleAssumption::add_offs_of_house(HouseNumber house, const Candidate &but, LinkNumber before,
+                                       std::vector<LinkNumber> &parents) const {
+    for (const Cell cell : layout_.cells_in(house)) {
+        const LinkNumber off = off_[slot(cell, but.digit)];
+        if (cell != but.cell && off < before) {
+            parents.push_back(off);
+        }
+    }
+}
+
+/// Lists what the rule's cells had lost before a time: a cell's digit at once if it has one, else
+/// each candidate. Sets `left` to what they had then.
+std::vector<RuleAssumption::Reason> RuleAssumption::reasons(RuleIndex rule, LinkNumber before,
+                                                            std::vector<DigitSet> &left) const {
+    std::vector<Reason> all;
+    const auto cells = layout_.cells_of_rule(rule);
+    left = left_in(position_, cells);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        const DigitSet first = left[at];
+        if (!position_.is_open(cells[at])) {
+            continue;
+        }
+        const LinkNumber on = on_[index(cells[at])];
+        if (on < before) {
+            left[at] = DigitSet::only(links_[on].candidate.digit);
+            all.push_back({on, at, first});
+            continue;
+        }
+        for (const Digit digit : first) {
+            const LinkNumber off = off_[slot(cells[at], digit)];
+            if (off < before) {
+                left[at].erase(digit);
+                all.push_back({off, at, DigitSet::only(digit)});
+            }
+        }
+    }
+    return all;
+}
+
+/// Leaves out, the latest first, each link without which the rule erases the same.
+std::vector<RuleAssumption::LinkNumber> RuleAssumption::parents_by_rule(const Link &link,
+                                                                        LinkNumber at) const {
+    const Constraint &rule = layout_.shape().constraints()[link.rule];
+    const auto cells = layout_.cells_of_rule(link.rule);
+    std::vector<DigitSet> left;
+    std::vector<Reason> all = reasons(link.rule, at, left);
+    const bool is_impossible = link.candidate.digit == Digit::blank;
+    const auto still_erases = [&](std::vector<DigitSet> with) {
+        if (!prune(rule, with)) {
+            return true;
+        }
+        for (std::size_t place = 0; !is_impossible && place < cells.size(); ++place) {
+            if (cells[place] == link.candidate.cell &&
+                !with[place].contains(link.candidate.digit)) {
+                return true;
+            }
+        }
+        return false;
+    };
+    std::ranges::sort(all, std::ranges::greater(), &Reason::link);
+    std::vector<LinkNumber> parents;
+    for (const Reason &reason : all) {
+        const DigitSet kept = left[reason.at];
+        left[reason.at] = kept | reason.without;
+        if (!still_erases(left)) {
+            left[reason.at] = kept;
+            parents.push_back(reason.link);
+        }
+    }
+    return parents;
+}
+
+std::vector<RuleAssumption::LinkNumber> RuleAssumption::parents_of(const Link &link,
+                                                                   LinkNumber at) const {
+    if (link.by != none) {
+        return {link.by};
+    }
+    std::vector<LinkNumber> parents;
+    if (link.because == Because::rule) {
+        parents = parents_by_rule(link, at);
+    } else if (link.because == Because::cell) {
+        add_offs_of_cell(link.candidate.cell, link.candidate.digit, at, parents);
+    } else if (link.because == Because::house) {
+        add_offs_of_house(link.house, link.candidate, at, parents);
+    }
+    return parents;
+}
+
+Chain RuleAssumption::chain() const {
+    assert(impossible_);
+    const auto end = static_cast<LinkNumber>(links_.size());
+    std::vector<bool> is_needed(links_.size());
+    std::vector<std::vector<LinkNumber>> parents(links_.size());
+    // What is impossible rests on links as if it were one; a cell of no board is no place of a
+    // digit.
+    const Link last{.candidate = {impossible_->because == Because::cell
+                                      ? impossible_->cell
+                                      : cell_at(~std::uint16_t{0}),
+                                  impossible_->digit},
+                    .because = impossible_->because,
+                    .house = impossible_->house,
+                    .rule = impossible_->rule};
+    for (const LinkNumber parent : parents_of(last, end)) {
+        is_needed[parent] = true;
+    }
+    for (LinkNumber at = end; at-- > 0;) {
+        if (is_needed[at]) {
+            parents[at] = parents_of(links_[at], at);
+            for (const LinkNumber parent : parents[at]) {
+                is_needed[parent] = true;
+            }
+        }
+    }
+    Chain chain;
+    std::vector<std::uint32_t> place(links_.size());
+    for (LinkNumber at = 0; at < end; ++at) {
+        if (!is_needed[at]) {
+            continue;
+        }
+        place[at] = static_cast<std::uint32_t>(chain.links.size());
+        const Link &link = links_[at];
+        ChainLink made{.candidate = link.candidate,
+                       .on = link.on,
+                       .because = link.because,
+                       .house = link.house,
+                       .rule = link.rule};
+        std::ranges::sort(parents[at]);
+        for (const LinkNumber parent : parents[at]) {
+            made.parents.push_back(place[parent]);
+        }
+        chain.links.push_back(std::move(made));
+    }
+    return chain;
+}
+
+Part RuleAssumption::impossible() const {
+    assert(impossible_);
+    if (impossible_->because == Because::rule) {
+        const auto cells = layout_.cells_of_rule(impossible_->rule);
+        return {.role = Role::rule,
+                .cells = {cells.begin(), cells.end()},
+                .rules = {impossible_->rule}};
+    }
+    if (impossible_->because == Because::house) {
+        return {.role = Role::target,
+                .digits = DigitSet::only(impossible_->digit),
+                .houses = {impossible_->house}};
+    }
+    return {.role = Role::target, .cells = {impossible_->cell}};
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,60 @@
+// Functions that the finders of steps by rules share: they read the candidates of a rule's cells.
+#pragma once
+
+#include "logic/finders/evidence.h"
+
+#include <vector>
+
+namespace dokushin::logic {
+
+/// Returns a cell's candidates; its digit alone if one is placed.
+inline DigitSet left_in(const Position &position, Cell cell) {
+    return position.is_open(cell) ? position.candidates(cell)
+                                  : DigitSet::only(position.digit(cell));
+}
+
+/// Returns what is left in each of these cells.
+inline std::vector<DigitSet> left_in(const Position &position, std::span<const Cell> cells) {
+    std::vector<DigitSet> left;
+    left.reserve(cells.size());
+    for (const Cell cell : cells) {
+        left.push_back(left_in(position, cell));
+    }
+    return left;
+}
+
+inline DigitSet union_of(std::span<const DigitSet> sets) {
+    DigitSet all;
+    for (const DigitSet digits : sets) {
+        all = all | digits;
+    }
+    return all;
+}
+
+/// Adds what the cells have lost between two lists of their candidates, and places what is left
+/// alone there. Cells may be listed twice.
+inline void conclude(Step &step, std::span<const Cell> cells, std::span<const DigitSet> before,
+                     std::span<const DigitSet> after) {
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (before[at] == after[at]) {
+            continue;
+        }
+        eliminate(step.eliminations, cells[at], before[at] - after[at]);
+        if (after[at].size() == 1) {
+            step.placements.push_back({cells[at], after[at].first()});
+        }
+    }
+    sort_once(step.eliminations);
+    sort_once(step.placements);
+}
+
+/// The time of the last change in one of these cells.
+inline std::uint32_t last_change(const Position &position, std::span<const Cell> cells) {
+    std::uint32_t last = 0;
+    for (const Cell cell : cells) {
+        last = std::max(last, position.changed(cell));
+    }
+    return last;
+}
+
+} // namespace dokushin::logic

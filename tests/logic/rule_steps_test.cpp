@@ -1,0 +1,113 @@
+// Steps of boards with rules that are no houses: each conclusion agrees with a solution, whatever
+// the rules are, and each reason holds when it is checked anew.
+#include "naive/random_cages.h"
+#include "naive/rule_steps.h"
+
+#include <dokushin/capability.h>
+#include <dokushin/generate.h>
+#include <dokushin/solve.h>
+#include <dokushin/tell.h>
+#include <dokushin/text.h>
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <random>
+
+namespace dokushin {
+namespace {
+
+using naive::RuleStepCheck;
+
+/// Counts the steps of each technique.
+using Counts = std::map<std::string_view, unsigned>;
+
+void expect_agreement(const Step &step, const Grid &solution, const Shape &shape) {
+    EXPECT_FALSE(step.placements.empty() && step.eliminations.empty());
+    for (const Candidate &one : step.placements) {
+        EXPECT_EQ(solution[index(one.cell)], one.digit) << tell(step, shape, Language::english);
+    }
+    for (const Candidate &one : step.eliminations) {
+        EXPECT_NE(solution[index(one.cell)], one.digit) << tell(step, shape, Language::english);
+    }
+}
+
+/// Goes along the path of an order, and holds each step against the solution and its own reason.
+void expect_sound_path(const Puzzle &puzzle, const Grid &solution, Order order, Counts &counts) {
+    WalkOptions options;
+    options.order = order;
+    options.nesting = 0;
+    Walk walk(puzzle, options);
+    while (const auto step = walk.next()) {
+        expect_agreement(*step, solution, puzzle.shape());
+        EXPECT_EQ(RuleStepCheck(walk, *step).fault(), "")
+            << puzzle.shape().name() << "\n"
+            << tell(*step, puzzle.shape(), Language::english);
+        ++counts[info(step->technique).key];
+        if (testing::Test::HasFailure()) {
+            return;
+        }
+        walk.apply(*step);
+    }
+}
+
+Grid full_grid(std::uint64_t seed, const Shape &shape) {
+    RandomSolutionOptions options;
+    options.seed = seed;
+    return random_solution(Puzzle(shape), options).solution;
+}
+
+// A killer need not be proper for this: each step leaves every solution.
+TEST(RuleSteps, OfRandomKillersAgreeWithTheirSolution) {
+    std::mt19937_64 random(23);
+    Counts counts;
+    for (const std::string_view board : {"9x9", "9x9+diagonals", "6x6", "4x4"}) {
+        const Shape shape = *Shape::parse(board);
+        for (unsigned number = 0; number < 12; ++number) {
+            const Grid solution = full_grid(random(), shape);
+            const Shape killer = naive::with_random_cages(shape, solution, random);
+            const Order order = number % 3 == 0   ? Order::explainer
+                                : number % 3 == 1 ? Order::hodoku
+                                                  : Order::sukaku;
+            expect_sound_path(Puzzle(killer), solution, order, counts);
+            ASSERT_FALSE(HasFailure());
+        }
+    }
+    for (const std::string_view key :
+         {"cage-hidden-single", "cage-combinations", "cage-arrangements", "cages-in-house",
+          "cage-locked", "innies", "outies", "innies-and-outies", "rule-contradiction"}) {
+        EXPECT_GT(counts[key], 0U) << key;
+    }
+}
+
+// One example of each kind of rule, each with one solution.
+TEST(RuleSteps, OfEachKindAgreeWithTheSolution) {
+    std::ifstream file(DOKUSHIN_SOURCE_DIR "/examples/variants.jsonl");
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    TextSource source(text);
+    Reader reader(source);
+    Counts counts;
+    unsigned boards = 0;
+    while (const auto record = reader.next()) {
+        ASSERT_TRUE(*record);
+        const Puzzle &puzzle = (*record)->puzzle;
+        if (!can_honour(Capability::steps, puzzle.shape())) {
+            continue;
+        }
+        const SolveResult proved = solve(puzzle);
+        ASSERT_EQ(proved.status, Status::unique);
+        ++boards;
+        expect_sound_path(puzzle, proved.solution, Order::hodoku, counts);
+        ASSERT_FALSE(HasFailure()) << puzzle.shape().name();
+    }
+    EXPECT_GT(boards, 50U);
+    for (const std::string_view key :
+         {"comparison-rule", "line-rule", "counting-rule", "sum-rule", "outside-rule"}) {
+        EXPECT_GT(counts[key], 0U) << key;
+    }
+}
+
+} // namespace
+} // namespace dokushin
