@@ -158,9 +158,8 @@ TEST_F(Constraints, ThatAPuzzleCanDoWithoutAreListed) {
 }
 
 TEST_F(Constraints, AreRefusedWhereHousesAreAllThatIsKnown) {
-    expect_refused("hint", "steps of logic");
-    expect_refused("explain", "steps of logic");
     expect_refused("rate", "ratings");
+    expect_refused("rate --scale sukaku", "ratings");
     expect_refused("rate --scale hodoku", "ratings");
     expect_refused("canon", "canonical forms and equivalents");
     expect_refused("morph", "canonical forms and equivalents");
@@ -182,10 +181,39 @@ TEST_F(Constraints, TheNextPuzzleIsAnswered) {
                  "\n"
                  R"json({"puzzle":"1..........2.3..","shape":"4x4"})json"
                  "\n");
-    const Said said = run("$D hint --json --several two.jsonl");
+    const Said said = run("$D rate --json two.jsonl");
     EXPECT_EQ(said.status, 2);
-    EXPECT_NE(said.err.find("two.jsonl:1:1: steps of logic"), std::string::npos) << said.err;
+    EXPECT_NE(said.err.find("two.jsonl:1:1: ratings"), std::string::npos) << said.err;
     EXPECT_EQ(std::ranges::count(said.out, '\n'), 2) << said.out;
+}
+
+TEST_F(Constraints, StepsNameTheRuleTheCombinationsAndTheSums) {
+    const std::string board = "$D hint --shape '4x4+cage(3:r1c1,r1c2)+cage(5:r2c1,r2c2)"
+                              "+cage(7:r1c3,r1c4)+cage(4:r2c3,r3c3)' ................";
+    const Said english = run(board + " --several");
+    EXPECT_EQ(english.status, 0) << english.err;
+    EXPECT_NE(english.out.find("The cage of 3 at r1c1 and r1c2 can only hold 12, so r1c1 ≠ 3 4"),
+              std::string::npos)
+        << english.out;
+    const Said japanese = run(board + " --several --lang ja");
+    EXPECT_NE(japanese.out.find("12"), std::string::npos) << japanese.out;
+    EXPECT_NE(japanese.out.find("ケージ"), std::string::npos) << japanese.out;
+    const Said chinese = run(board + " --several --lang zh");
+    EXPECT_NE(chinese.out.find("笼"), std::string::npos) << chinese.out;
+    const Said json = run(board + " --several --json");
+    EXPECT_NE(
+        json.out.find(R"json("rules":["cage(3:r1c1,r1c2)"],"combinations":[[1,2]],"total":3)json"),
+        std::string::npos)
+        << json.out;
+}
+
+// A board without rules has HoDoKu's level and score on this scale, too.
+TEST_F(Constraints, TheScaleOfDokushinIsHodokusOnHouses) {
+    const Said plain = run("$D rate --scale dokushin $E/hard.txt");
+    EXPECT_EQ(plain.out, run("$D rate --scale hodoku $E/hard.txt").out);
+    const Said ruled = run("$D rate --scale dokushin --shape '4x4+cage(3:r1c1,r1c2)' "
+                           "................");
+    EXPECT_EQ(ruled.status, 1) << ruled.err; // several solutions
 }
 
 TEST_F(Constraints, JsonKeepsThem) {

@@ -57,8 +57,8 @@ if [ "$name" = dokushin ]; then
   offers "horizontal" -- generate --symmetry h
   offers "search states" -- count --method s
   offers zsh -- completions z
-  "$program" completions fish | grep -q -e "-l scale -r -a 'se sukaku hodoku'" || give_up "fish has no values"
-  "$program" completions zsh | grep -q -e ":value:(se sukaku hodoku)" || give_up "zsh has no values"
+  "$program" completions fish | grep -q -e "-l scale -r -a 'se sukaku hodoku dokushin'" || give_up "fish has no values"
+  "$program" completions zsh | grep -q -e ":value:(se sukaku hodoku dokushin)" || give_up "zsh has no values"
 fi
 
 "$program" completions zsh >"$work/zsh"

@@ -41,11 +41,13 @@ and unique loops and BUGs that Sudoku Explainer misses.
 
 With --scale hodoku a line has HoDoKu's level (easy, medium, hard, unfair, extreme), its
 score, and the technique of the most points: %h, %s, %H. Where no technique gets further
-it guesses, and says so as trial-and-error.
+it guesses, and says so as trial-and-error. --scale dokushin is the same, and also rates
+boards with rules that are no houses (killer cages, arrows, thermometers, …), whose level is
+that of the hardest step alone.
 
 With --json each line is an object: index, puzzle, status (unique, multiple, none, invalid or
 limit), er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped
-by --max-rating), error; with --scale hodoku index, puzzle, status, level, score, technique,
+by --max-rating), error; with --scale hodoku or dokushin index, puzzle, status, level, score, technique,
 guessed, error. What is not known is null.
 
 Examples:
@@ -55,6 +57,7 @@ Examples:
   dokushin rate --time-limit 10 large.txt
   dokushin rate --scale hodoku examples/hard.txt
   dokushin rate --scale sukaku puzzles.txt
+  dokushin rate --scale dokushin killers.txt
 
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, or was
 given up, 2 some input is wrong.)";
@@ -117,18 +120,18 @@ class RateCommand {
         : options_(options), how_{options.scale == "sukaku" ? Order::sukaku : Order::explainer,
                                   static_cast<unsigned>(std::lround(options.most * 10)),
                                   &interrupted(), time_limit(options.seconds)},
-          hodoku_(options.scale == "hodoku"), outcome_(options.common.answer),
-          output_(outcome_, options.common.shard) {
+          hodoku_(options.scale == "hodoku" || options.scale == "dokushin"),
+          outcome_(options.common.answer), output_(outcome_, options.common.shard) {
         if (!hodoku_ && options.scale != "se" && options.scale != "sukaku") {
             refuse_word("--scale", options.scale, "scale", scale_names());
         }
         if (hodoku_ && options.most < beyond) {
-            refuse_usage("--max-rating", "doesn't go with --scale hodoku");
+            refuse_usage("--max-rating", fmt::format("doesn't go with --scale {}", options.scale));
         }
         if (hodoku_ && has_codes_of_explainer(options.format)) {
-            refuse_usage("--format",
-                         "with --scale hodoku: %h level, %s score, %H technique, and %g %i %m %n "
-                         "%e %l %t; %r and its like are those of the other scales");
+            refuse_usage("--format", "with --scale hodoku or dokushin: %h level, %s score, %H "
+                                     "technique, and %g %i %m %n "
+                                     "%e %l %t; %r and its like are those of the other scales");
         }
         expect_known_codes(options.format, hodoku_);
         if (!options.format.empty()) {
@@ -147,7 +150,7 @@ class RateCommand {
             [&](const Job &job) { return tell(job); },
             [&](std::size_t index, const std::string &message) { tell_error(index, message); },
             false,
-            {Capability::ratings}};
+            {options_.scale == "dokushin" ? Capability::levels : Capability::ratings}};
         const auto answerer = [this] {
             return [this, rater = std::make_shared<ProvingRater>(how_)](const Record &record) {
                 return hodoku_ ? rater->rate_as_hodoku(record.puzzle) : rater->rate(record.puzzle);
@@ -219,7 +222,7 @@ Command add_rate(CLI::App &program) {
                    fmt::format("What a line says (default: {})", default_rate_format), "TEMPLATE");
     arguments.text("--scale", options->scale,
                    "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
-                   "1.18.1 as it comes) or hodoku",
+                   "1.18.1 as it comes), hodoku, or dokushin (hodoku, and boards with rules)",
                    "SCALE");
     arguments.suggest("--scale", scale_names());
     arguments.number("--max-rating", options->most, 1, 20,

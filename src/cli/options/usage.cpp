@@ -106,7 +106,8 @@ std::vector<std::string> usual_shapes() {
     return names;
 }
 
-std::vector<std::string> scale_names() { return {"se", "sukaku", "hodoku"}; }
+std::vector<std::string> order_names() { return {"se", "sukaku", "hodoku"}; }
+std::vector<std::string> scale_names() { return {"se", "sukaku", "hodoku", "dokushin"}; }
 
 NumberRange expect_range(const std::string &option, std::string_view text, NumberRange widest) {
     const auto number = [](std::string_view word, double otherwise) {

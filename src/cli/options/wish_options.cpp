@@ -81,7 +81,8 @@ void add_wishes(Arguments &arguments, WishOptions &options) {
     arguments.text("--rating", options.rating, "Rated so, or in this range: 4.2, 4.0..4.9, 7..",
                    "RANGE");
     arguments.text("--scale", options.scale,
-                   "Whose rating, and whose order of techniques: se (default), sukaku or hodoku",
+                   "Whose rating, and whose order of techniques: se (default), sukaku, hodoku, or "
+                   "dokushin, which is hodoku with techniques for rules",
                    "SCALE");
     arguments.suggest("--scale", scale_names());
     arguments.text("--level", options.level,
@@ -110,7 +111,7 @@ void add_symmetry(Arguments &arguments, std::string &symmetry) {
 
 Wishes expect_wishes(const WishOptions &options) {
     Wishes wishes;
-    if (options.scale == "hodoku") {
+    if (options.scale == "hodoku" || options.scale == "dokushin") {
         wishes.order = Order::hodoku;
     } else if (options.scale == "sukaku") {
         wishes.order = Order::sukaku;

@@ -159,7 +159,7 @@ void add_shared_options(Arguments &arguments, ExplainOptions &options) {
     arguments.suggest("--lang", language_names());
     arguments.text("--order", options.order,
                    "What is tried first: se (default), sukaku, hodoku, or a file", "ORDER");
-    arguments.suggest("--order", scale_names());
+    arguments.suggest("--order", order_names());
     arguments.text("--up-to", options.up_to, "No technique beyond this one (see --find)",
                    "TECHNIQUE");
     arguments.suggest("--up-to", technique_keys());
