@@ -15,9 +15,10 @@ What `dokushin explain --full` says of a step, in English, Japanese and Chinese 
 HEAD
 
 # The first step of the technique on the puzzle's path: its headline, and its reasoning. Of a
-# position in HoDoKu's library format the first that is found in it.
+# position in HoDoKu's library format, or a puzzle in JSON, the first that is found in it.
+is_position() { case $1 in [:{]*) ;; *) false ;; esac }
 step() {
-  if [ "${2#:}" != "$2" ]; then
+  if is_position "$2"; then
     printf '%s\n' "$2" | "$program" explain --full --order hodoku --find "$4" --lang "$1" -
   else
     "$program" explain --full --lang "$1" "$2"
@@ -28,7 +29,7 @@ step() {
 while read -r technique puzzle; do
   # Which step is it? Keys are the same in all languages.
   number=1
-  [ "${puzzle#:}" != "$puzzle" ] || number=$("$program" explain --json "$puzzle" |
+  is_position "$puzzle" || number=$("$program" explain --json "$puzzle" |
     sed -n "/^{\"technique\":\"$technique\"/s/.*\"step\":\([0-9]*\)}\$/\1/p" | sed -n 1p)
   [ -n "$number" ] || { echo "no $technique in $puzzle" >&2; exit 1; }
   # shellcheck disable=SC2016 # the backticks are Markdown's
