@@ -1,4 +1,5 @@
 // Generators for C, and what belongs to them: minimal puzzles, vicinities.
+#include "c/limits.h"
 #include "c/wishes.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"

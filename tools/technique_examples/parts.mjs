@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const groups = [
+  ['rules', /^(cage|innies|outies)|-rule$|^rule-/],
   ['one-digit', /^(skyscraper|two-string-kite|turbot-fish|empty-rectangle|(two|three|four)-strong-links|.*-colors-.*|medusa|template-.*|dual-.*)$/],
   ['kraken-and-siamese-fish', /^(kraken|siamese)/],
   ['mutant-fish', /mutant/],
@@ -56,8 +57,9 @@ export function writeParts(file, best) {
   writeFileSync(
     file,
     [
-      '// Positions to learn from: a few a technique, in which the engine finds it. tools/technique_examples.mjs found them and',
-      '// writes these files. Each is a text that parse() reads: a line of HoDoKu\'s library, or the 81 characters alone.',
+      '// Positions to learn from: a few a technique, in which the engine finds it. tools/technique_examples.mjs, and for rules',
+      '// tools/rule_examples.mjs, found them and write these files. Each is a text that parse() reads: a line of HoDoKu\'s',
+      '// library, the 81 characters alone, or JSON with a shape.',
       ...names.map((group) => `import { ${nameOf(group)} } from './${basename(file, '.ts')}/${group}';`),
       '',
       'export const examples: Record<string, readonly string[]> = {',

@@ -206,14 +206,30 @@ void InferenceGraph::link_weakly() {
                     break;
                 }
             }
-            if (why.cause.because == Because::assumed) { // no house has both
-                const auto rule =
-                    layout_.rule_between(here.cells.first(), nodes_[other].cells.first());
-                assert(rule);
-                why.cause.because = Because::rule;
-                why.rule = rule.value_or(RuleIndex{0});
+            if (why.cause.because == Because::assumed) { // no house has all
+                link_by_rule(here.cells, nodes_[other].cells, why);
             }
             weak_[one].push_back(why);
+        }
+    }
+}
+
+/// Names a rule that makes two of the cells differ, or else the house of two of them: a group may
+/// be seen through several houses.
+void InferenceGraph::link_by_rule(const CellBits &cells, const CellBits &others,
+                                  GraphLink &why) const {
+    for (const Cell cell : cells) {
+        for (const Cell other : others) {
+            if (const auto rule = layout_.rule_between(cell, other)) {
+                why.cause.because = Because::rule;
+                why.rule = *rule;
+                return;
+            }
+        }
+    }
+    for (const Layout::Seat seat : layout_.seats(cells.first())) {
+        if (layout_.is_in(seat.house, others.first())) {
+            why.cause = {Because::house, seat.house};
         }
     }
 }

@@ -57,6 +57,7 @@ class InferenceGraph {
     void link_sets_with_cells();
     void link_set_with_cell(const AlmostLockedSet &set, Cell cell);
     void link_weakly();
+    void link_by_rule(const CellBits &cells, const CellBits &others, GraphLink &why) const;
     void link(NodeNumber one, NodeNumber other, GraphLink why);
 
     const Position &position_;

@@ -1,6 +1,8 @@
 // House sums are found for each group of houses by three choices of cages.
 #include "logic/position/house_sums.h"
 
+#include "base/stable_sort.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -128,7 +130,8 @@ std::vector<Group> groups_of(const Incidence &board) {
     add_strips(board, HouseKind::row, groups);
     add_strips(board, HouseKind::column, groups);
     add_connected_boxes(board, groups);
-    std::ranges::stable_sort(groups, {}, &Group::size);
+    sort_stably(groups,
+                [](const Group &one, const Group &other) { return one.size() < other.size(); });
     return groups;
 }
 
@@ -156,8 +159,11 @@ class HouseSums {
                 add(group, crossing);
             }
         }
-        std::ranges::stable_sort(sums_, {}, [](const HouseSum &sum) {
+        const auto size = [](const HouseSum &sum) {
             return std::pair(sum.houses.size(), sum.innies.size() + sum.outies.size());
+        };
+        sort_stably(sums_, [&](const HouseSum &one, const HouseSum &other) {
+            return size(one) < size(other);
         });
         return std::move(sums_);
     }

@@ -81,10 +81,11 @@ inline constexpr auto rules = std::to_array<TechniqueRow>({
            "这些笼在外面有 {outie}，里面缺 {innie}，因此 {conclusion}。")},
     {T::rule_contradiction, "rule-contradiction", "contradiction over rules", "ルールによる矛盾",
      "规则矛盾",
-     Words("If {start} held {start:digits}, then after {size} deductions {impossible}. So "
+     Words("If {start} held {start:digits}, it would follow that {impossible} (links: {size}). So "
            "{result}.",
-           "{start}に{start:digits}が入ると、{size}手の推論の後に{impossible}。よって {result}。",
-           "若 {start} 填 {start:digits}，经过 {size} 步推理后，{impossible}。因此 {result}。")},
+           "{start}に{start:digits}が入ると仮定すると、{impossible}（推論{size}手）。よって "
+           "{result}。",
+           "若 {start} 填 {start:digits}，则 {impossible}（推理 {size} 步）。因此 {result}。")},
 });
 
 } // namespace dokushin::logic::rows

@@ -2,6 +2,7 @@
 // colours, and its links as arrows.
 #include <dokushin/draw.h>
 
+#include "base/stable_sort.h"
 #include "board/scene/scene.h"
 #include "logic/tell/phrases.h"
 #include "logic/tell/svg_figures.h"
@@ -95,8 +96,12 @@ class StepDrawing {
         tint_houses();
         tint_rules();
         logic::draw_figures(xml_, rules_.below, {cell_width, margin_, shade_opacity});
-        const auto signs = std::ranges::stable_partition(rules_.above, is_below_highlights);
-        logic::draw_figures(xml_, {rules_.above.begin(), signs.begin()}, {cell_width, margin_});
+        sort_stably(rules_.above, [](const Figure &one, const Figure &other) {
+            return is_below_highlights(one) && !is_below_highlights(other);
+        });
+        const auto first = std::ranges::partition_point(rules_.above, is_below_highlights);
+        const std::span<const Figure> signs(first, rules_.above.end());
+        logic::draw_figures(xml_, {rules_.above.begin(), first}, {cell_width, margin_});
         for (const Highlighted &marked : highlights(step_, walk_.pencilmarks())) {
             mark(marked);
         }

@@ -1,7 +1,7 @@
 // Each rule by itself is searched for candidates that it leaves no room: its own propagation
 // (board/constraints) erases them. The technique is that of the rule's family.
 #include "board/constraints.h"
-#include "logic/finders/rules/rule_steps.h"
+#include "logic/finders/rules/cage_combinations.h"
 
 #include <concepts>
 
@@ -38,12 +38,20 @@ constexpr auto families = []<class... Kinds>(const std::variant<Kinds...> * /*ki
     return std::array{family_of<Kinds>()...};
 }(static_cast<const ConstraintKinds *>(nullptr));
 
+/// find_cages() has these, and finds more.
+bool is_searched_by_combinations(const Constraint &rule, unsigned side) {
+    return std::get_if<Cage>(&rule) != nullptr && side <= most_digit_of_cage;
+}
+
 } // namespace
 
 bool find_by_rule(const Position &position, StepTaker &taker) {
     const auto rules = position.layout().shape().constraints();
     for (std::size_t at = 0; at < rules.size(); ++at) {
         const auto cells = position.layout().cells_of_rule(static_cast<RuleIndex>(at));
+        if (is_searched_by_combinations(rules[at], position.side())) {
+            continue;
+        }
         if (nothing_found_since(taker, NothingFound::By::by_rule, at,
                                 last_change(position, cells))) {
             continue;

@@ -26,7 +26,7 @@ class Cages {
                 continue;
             }
             const CageCombinations found = combinations_of(position_, static_cast<RuleIndex>(rule));
-            if (!found.empty() && !(in_none(found) && in_no_arrangement(found) && in_all(found))) {
+            if (!found.empty() && !(in_none(found) && in_all(found))) {
                 return false;
             }
             note_nothing_found(taker_, NothingFound::By::cages, rule, position_.clock());
@@ -36,26 +36,24 @@ class Cages {
 
   private:
     /// Passes a step that leaves these digits to the cells of a cage, if it eliminates any.
-    bool leave(const CageCombinations &cage, Technique technique,
+    bool leave(const CageCombinations &cage, Technique technique, std::span<const DigitSet> before,
                std::span<const DigitSet> digits) {
         Step step;
         step.technique = technique;
-        conclude(step, cage.cells, cage.left, digits);
+        conclude(step, cage.cells, before, digits);
         step.parts = {cage.part()};
         return step.eliminations.empty() || taker_.take(std::move(step));
     }
 
+    /// Searches candidates in no combination, then those in no arrangement of one.
     bool in_none(const CageCombinations &cage) {
         const DigitSet some = union_of(cage.combinations);
         std::vector<DigitSet> kept = cage.left;
         for (DigitSet &digits : kept) {
             digits = digits & some;
         }
-        return leave(cage, Technique::cage_combinations, kept);
-    }
-
-    bool in_no_arrangement(const CageCombinations &cage) {
-        return leave(cage, Technique::cage_arrangements, cage.supported);
+        return leave(cage, Technique::cage_combinations, cage.left, kept) &&
+               leave(cage, Technique::cage_arrangements, kept, cage.supported);
     }
 
     /// Searches the digits that are in all combinations and not yet placed.

@@ -36,7 +36,7 @@ Step step_of(const RuleAssumption &assumption, const Candidate &start) {
     step.parts = {{Role::start, {start.cell}, DigitSet::only(start.digit)},
                   assumption.impossible()};
     step.chains = {assumption.chain()};
-    step.size = static_cast<unsigned>(step.chains.front().links.size());
+    step.size = static_cast<unsigned>(step.chains.front().links.size()) - 1; // behind the start
     return step;
 }
 

@@ -8,6 +8,12 @@
 #include <algorithm>
 
 namespace dokushin::logic {
+namespace {
+
+/// No board has so many cells.
+constexpr std::size_t no_cell = 0xFFFF;
+
+} // namespace
 
 RuleAssumption::RuleAssumption(const Position &position)
     : position_(position), layout_(position.layout()) {}
@@ -264,13 +270,12 @@ Chain RuleAssumption::chain() const {
     std::vector<std::vector<LinkNumber>> parents(links_.size());
     // What is impossible rests on links as if it were one; a cell of no board is no place of a
     // digit.
-    const Link last{.candidate = {impossible_->because == Because::cell
-                                      ? impossible_->cell
-                                      : cell_at(~std::uint16_t{0}),
-                                  impossible_->digit},
-                    .because = impossible_->because,
-                    .house = impossible_->house,
-                    .rule = impossible_->rule};
+    const Link last{
+        .candidate = {impossible_->because == Because::cell ? impossible_->cell : cell_at(no_cell),
+                      impossible_->digit},
+        .because = impossible_->because,
+        .house = impossible_->house,
+        .rule = impossible_->rule};
     for (const LinkNumber parent : parents_of(last, end)) {
         is_needed[parent] = true;
     }
