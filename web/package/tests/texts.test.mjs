@@ -100,7 +100,10 @@ test('a shape has rules in words', () => {
     column: 1,
   });
   assert.throws(() => engine.withRules('4x4', undefined), DokushinError);
-  assert.throws(() => engine.hint({ shape: caged, givens: blank(16) }), { code: 'unsupported' });
+  const { step } = engine.hint({ shape: caged, givens: blank(16) });
+  assert.equal(step.technique, 'cage-combinations');
+  assert.deepEqual(step.parts[0].rules, ['cage(3:r1c1,r1c2)']);
+  assert.deepEqual(step.parts[0].combinations, [[1, 2]]);
 });
 
 test('what a document states and nobody understands is refused or named', () => {

@@ -31,8 +31,9 @@ export interface Step {
   text: string;
   placements: StepCandidate[];
   eliminations: StepCandidate[];
-  /** The evidence, part by part: "pivot", "pincer", "base", "cover", … */
-  parts: { role: string; cells: string[]; digits: number[]; houses: string[] }[];
+  /** The evidence, part by part: "pivot", "pincer", "base", "cover", … `rules` are as a shape's name has them; `combinations` are
+   * the sets of digits that a cage can hold. */
+  parts: { role: string; cells: string[]; digits: number[]; houses: string[]; rules: string[]; combinations: number[][]; total: number }[];
   cells: string[];
   digits: number[];
   extra_cells: string[];

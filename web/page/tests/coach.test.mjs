@@ -108,7 +108,7 @@ test('what was missed is listed from the easiest on, and one place is shown on r
   await page.context().close();
 });
 
-test('what was missed is told of no board that is wrong, that lacks a digit among its marks, or whose rules have no steps', async () => {
+test('what was missed is told of no board that is wrong, that lacks a digit among its marks, or whose shape has no steps', async () => {
   const { page, board } = await opened(easy, sizes.desk);
   const open = page.locator('.hint-panel [role=status]');
   await board.type(1, 1, '5');
@@ -122,9 +122,9 @@ test('what was missed is told of no board that is wrong, that lacks a digit amon
   await open.getByText('A cell’s marks leave out the digit that belongs there.').waitFor();
   await board.button('Show me').click();
   await page.locator('[data-cell="0"][aria-selected=true]').waitFor();
-  await board.pasted('# puzzle 4x4 1...............\ncage 3 r1c1 r1c2\n', 'row 1 column 1, given 1');
+  await board.pasted(`# puzzle grid:4x6:0-5 0${'.'.repeat(23)}`, 'row 1 column 1, given 0');
   await board.button('What have I missed?').click();
-  await open.getByText(/^Hints and paths know rows/).waitFor();
+  await open.getByText(/^Hints and paths exist for square boards only/).waitFor();
   await eventually(async () => assert.equal(await page.locator('.open-steps').count(), 0));
   assert.deepEqual(page.errors, []);
   await page.context().close();

@@ -71,11 +71,14 @@ test('what breaks a rule is said, with the rule', async () => {
   await page.locator('.flaws').getByText('A rule of this board is broken: cage(3:r1c1,r1c2).').waitFor();
 });
 
-test('hints and paths say that they do not know these rules', async () => {
+test('hints light what they name; the path tells of rules, to the end and without a rating', async () => {
   await board.button('Hint').click();
-  await page.locator('.hint-panel').getByText('not the further rules of this board').waitFor();
+  await page.locator('.hint-panel p').first().waitFor();
+  await eventually(async () => assert.ok((await count('.playboard .looked')) > 0));
   await board.button('Explain the whole puzzle').click();
-  await page.locator('.path-panel').getByText('not the further rules of this board').waitFor();
+  await page.locator('.path-panel').getByText('hidden single in a cage').first().waitFor();
+  await page.locator('.path-panel').getByText('14 steps').waitFor();
+  assert.equal(await page.locator('.path-panel').getByText('cells outside the grid').count(), 0);
 });
 
 test('a link brings the rules along', async () => {

@@ -9,13 +9,11 @@ import { engine } from './engine';
 
 const isOfEngine = (error: unknown): error is ErrorTexts => typeof error === 'object' && error !== null && 'what' in error;
 
-/** The engine knows no steps for a board that is not square, or has rules that are no houses. Null: the error is another one. */
-export async function refusalOf(error: unknown, board: { shape: string; side: number }): Promise<'shape' | 'rules' | null> {
-  if (!isOfEngine(error) || error.code !== 'unsupported') return null;
-  if (!isSquare(sizeOf(board))) return 'shape';
-  const drawing = await engine('board').then((its) => its.figures(board.shape)).catch(() => null);
-  return drawing?.words.length ? 'rules' : null;
-}
+/** The engine does not do this for such a board. */
+export const isRefusal = (error: unknown): boolean => isOfEngine(error) && error.code === 'unsupported';
+
+/** Whether the engine refused since it knows no steps for a board that is not square, or has cells outside its grid. */
+export const isOfShape = (error: unknown, board: { shape: string; side: number }): boolean => isRefusal(error) && !isSquare(sizeOf(board));
 
 /** The engine's error in a language; as it is if no engine can be asked. */
 export async function told<E extends Partial<ErrorTexts>>(error: E, language: Language): Promise<E | ErrorTexts> {

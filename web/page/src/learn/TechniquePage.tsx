@@ -2,7 +2,7 @@
 import { NotLoaded } from '../loading/NotLoaded';
 import { useLoaded } from '../loading/useLoaded';
 import { addressOfTechnique } from '../route/topic';
-import { families, related } from '../techniques/families';
+import { families, ofRules, related } from '../techniques/families';
 import { useTechniques } from '../techniques/useTechniques';
 import { languages, useLanguage, useWords } from '../words/language';
 import { familyWords } from '../words/families';
@@ -38,6 +38,8 @@ function Level({ technique }: { technique: string }) {
   if (!step) return <p class="faint">&nbsp;</p>;
   const { level, points } = step.hodoku;
   const named = rating.levels[level] ?? level;
+  // HoDoKu itself has no boards with rules.
+  if (ofRules.has(technique)) return <p class="faint">{rating.score(named, String(points))}</p>;
   return <p class="faint">{step.rating === null ? words.levelHodoku(named, points) : words.level(step.rating.toFixed(1), named, points)}</p>;
 }
 
@@ -58,7 +60,7 @@ export function TechniquePage({ technique }: { technique: string }) {
       <Level technique={technique} />
       <NotLoaded of={loaded} />
       {text && <p class="lead">{text.what}</p>}
-      <Lookout key={technique} technique={technique} name={name} />
+      <Lookout key={technique} technique={technique} name={name} makes={!ofRules.has(technique)} />
       <section class="notes">
         <h3>{words.when}</h3>
         {text && <p>{text.when}</p>}

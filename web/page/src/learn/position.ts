@@ -3,6 +3,7 @@ import type { EngineWorker, Language, Puzzle, Step } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { factsOnce } from '../board/known-facts';
 import { type Position, fromPuzzle, maskOf } from '../game/position';
+import { withoutRules } from '../game/rules';
 import { puzzleOf } from '../fresh/puzzle';
 import type { TechniquePuzzle } from '../fresh/technique';
 
@@ -29,7 +30,8 @@ export async function taught(worker: EngineWorker, puzzle: Puzzle, technique: st
     factsOnce(worker, puzzle.shape),
     worker.hints(puzzle, technique, { language, order: orderFor(technique), time: limitSeconds }),
     worker.solve({ shape: puzzle.shape, givens: puzzle.givens }),
-    worker.candidates({ ...puzzle, candidates: undefined } as Puzzle),
+    // What rules exclude is what the steps are about: they begin at what the houses leave.
+    worker.candidates({ ...puzzle, shape: withoutRules(puzzle.shape), candidates: undefined } as Puzzle),
   ]);
   const position = withoutMarks(fromPuzzle(puzzle));
   const stated = puzzle.candidates;

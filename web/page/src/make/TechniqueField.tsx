@@ -2,7 +2,7 @@
 import type { Technique } from 'dokushin';
 import { useRef, useState } from 'preact/hooks';
 import { isQuick } from '../techniques/by-hand';
-import { grouped } from '../techniques/families';
+import { grouped, ofRules } from '../techniques/families';
 import { makeWords } from '../words/make';
 import { familyWords } from '../words/families';
 import { techniqueFieldWords } from '../words/technique-field';
@@ -25,7 +25,8 @@ export function TechniqueField({ order, techniques, change }: Props) {
   const [text, setText] = useState('');
   const summary = useRef<HTMLElement>(null);
   const side = sideOf(order);
-  const usable = techniques.filter(({ largestSide }) => largestSide >= side);
+  // The boards that are made here have no rules but houses.
+  const usable = techniques.filter(({ key, largestSide }) => largestSide >= side && !ofRules.has(key));
   const groups = open ? grouped(usable, text) : [];
   const count = groups.reduce((sum, group) => sum + group.techniques.length, 0);
   const name = (key: string) => techniqueName(techniques, key, language);

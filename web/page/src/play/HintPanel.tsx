@@ -1,5 +1,6 @@
 // The hint: one button that goes from stage to stage, and what has been told so far.
 import { useEffect, useRef } from 'preact/hooks';
+import { StepRating } from '../step/StepRating';
 import { StepText } from '../step/StepText';
 import type { Walk } from '../step/useWalk';
 import { coachWords } from '../words/coach';
@@ -40,7 +41,7 @@ function Told({ hinting, walk, select }: Pick<Props, 'hinting' | 'walk' | 'selec
       <p>{step.where}</p>
       {stage >= 2 && (
         <p>
-          {words.hint.technique(step.name)} {step.rating !== null && <span class="rating">{words.hint.rating(step.rating.toFixed(1))}</span>}
+          {words.hint.technique(step.name)} <StepRating step={step} />
         </p>
       )}
       {stage === 3 && <StepText step={step} words={words} walk={walk} linked />}

@@ -27,7 +27,7 @@ export function OpenList({ opening: { open, close }, show, select }: Props) {
         {state === 'looking' && words.looking}
         {state === 'done' && (found.length ? words.title : words.none)}
       </p>
-      {stale > 0 && <p>{words.digits(stale)}</p>}
+      {stale.count > 0 && <p>{(stale.ruled ? words.excluded : words.digits)(stale.count)}</p>}
       <ul>
         {found.map(({ technique, name, count, step }) => (
           <li key={technique}>

@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useItems } from '../design/useItems';
 import { useMedia } from '../design/useMedia';
 import type { Position } from '../game/position';
+import { hasRules } from '../game/rules';
+import { StepRating } from '../step/StepRating';
 import { StepText } from '../step/StepText';
 import type { Walk } from '../step/useWalk';
 import { coachWords } from '../words/coach';
@@ -11,6 +13,7 @@ import { useWords } from '../words/language';
 import { pathStartWords } from '../words/path-start';
 import { playWords } from '../words/play';
 import { beside } from './Drawer';
+import { HardestStep } from './HardestStep';
 import { Missed } from './Missed';
 import { PathBasis, PathButtons } from './PathStart';
 import { RatingPlace, RatingScale } from './RatingScale';
@@ -29,7 +32,7 @@ interface Props {
 }
 
 function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: number | null; setStep: (to: number) => void }) {
-  const words = useWords(playWords).path;
+  const { path: words, rating: { levels } } = useWords(playWords);
   const { list, onKey } = useItems<HTMLOListElement>(step, steps.length, (next) => {
     setStep(next);
     list.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
@@ -41,7 +44,7 @@ function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: num
           <button aria-current={index === step ? 'step' : undefined} onClick={() => setStep(index)}>
             <span class="number">{index + 1}</span>
             <span class="technique">{its.name}</span>
-            <span class="points">{its.rating?.toFixed(1) ?? ''}</span>
+            <span class="points">{its.rating?.toFixed(1) ?? levels[its.hodoku.level] ?? its.hodoku.level}</span>
             <span class="result">{its.result}</span>
           </button>
         </li>
@@ -70,7 +73,7 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
       <div aria-live="polite">
         <h3>
           {words.path.show(step + 1, steps.length, shown.name)}
-          {shown.rating !== null && <span class="rating">{words.hint.rating(shown.rating.toFixed(1))}</span>}
+          <StepRating step={shown} />
         </h3>
         <StepText step={shown} words={words} walk={walk} linked />
       </div>
@@ -84,7 +87,8 @@ export function PathPanel({ finding, position, step, setStep, walk, side, select
   const start = useWords(pathStartWords);
   const { path } = finding;
   const { steps, ended } = path;
-  const rates = path.from === 'start' && (path.state === 'working' || path.state === 'rating');
+  const isRuled = hasRules(position.shape);
+  const rates = !isRuled && path.from === 'start' && (path.state === 'working' || path.state === 'rating');
   const list = steps.length > 0 && <Steps key="list" steps={steps} step={step} setStep={setStep} />;
   const detail = step !== null && <Detail key="detail" steps={steps} step={step} setStep={setStep} walk={walk} />;
   // In a sheet over the keys the step comes first: below the list it would be out of sight.
@@ -103,11 +107,11 @@ export function PathPanel({ finding, position, step, setStep, walk, side, select
         {ended && <p class="faint">{words.path.steps(steps.length)}</p>}
         <p role="status" class="faint">
           {path.state === 'working' && (steps.length ? coach.found(steps.length) : words.path.working)}
-          {path.state === 'rating' && words.rating.working}
+          {path.state === 'rating' && !isRuled && words.rating.working}
           {path.state === 'cancelled' && words.path.cancelled}
           {path.state === 'notUnique' && (path.from === 'board' ? start.several : words.path.notUnique)}
           {path.obstacle?.state === 'nothing' && words.hint[path.obstacle.why]}
-          {(path.state === 'rules' || path.state === 'shape') && words.hint[path.state]}
+          {path.state === 'shape' && words.hint.shape}
           {path.state === 'failed' && words.faults.other}
           {ended?.gaveUp && words.path.gaveUp}
           {ended && !ended.solved && words.path.unsolved}
@@ -115,6 +119,7 @@ export function PathPanel({ finding, position, step, setStep, walk, side, select
       </div>
       <PathBasis path={path} position={position} />
       {path.obstacle?.state === 'missed' && <Missed cells={path.obstacle.cells} select={select} />}
+      {isRuled && steps.length > 0 && <HardestStep steps={steps} />}
       {/* The rating's place is kept from the start: the steps must not move below the finger that presses one. */}
       {path.rating ? <RatingScale rating={path.rating} techniques={path.techniques} /> : rates && <RatingPlace side={side} techniques={path.techniques} />}
       {!isFirst && [list, detail]}

@@ -2,11 +2,14 @@
 import type { Puzzle } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
 import { type Cell, type Position, digitsOf, maskOf, toPuzzle } from '../game/position';
+import { hasRules } from '../game/rules';
 
-/** The position with all that the player has concluded: digits and struck candidates. */
-export async function concluded(worker: CoreEngine, position: Position): Promise<Puzzle> {
+/** The position with all that the player has concluded: digits and struck candidates. Where the board shows
+ * candidates (`seen`), they lack what rules exclude at once: no step is to tell that. */
+export async function concluded(worker: CoreEngine, position: Position, seen = false): Promise<Puzzle> {
   const puzzle = toPuzzle(position);
-  if (!position.cells.some(({ struck }) => struck)) return puzzle;
+  const begins = seen && hasRules(position.shape);
+  if (!begins && !position.cells.some(({ struck }) => struck)) return puzzle;
   return { ...puzzle, candidates: await left(worker, position, ({ struck }) => ~struck) };
 }
 

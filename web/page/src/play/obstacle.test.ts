@@ -13,7 +13,7 @@ it('a board that is not square has no steps where the engine says so; another fa
       return error;
     }
   })();
-  expect(await obstacleIn(refusal, oblong)).toEqual({ state: 'nothing', why: 'shape' });
-  expect(await obstacleIn(new Error('the worker ended'), oblong)).toEqual({ state: 'nothing', why: 'none' });
-  expect(await obstacleIn(new DOMException('', 'AbortError'), oblong)).toEqual({ state: 'nothing', why: 'none' });
+  expect(obstacleIn(refusal, oblong)).toEqual({ state: 'nothing', why: 'shape' });
+  expect(obstacleIn(new Error('the worker ended'), oblong)).toEqual({ state: 'nothing', why: 'none' });
+  expect(obstacleIn(new DOMException('', 'AbortError'), oblong)).toEqual({ state: 'nothing', why: 'none' });
 });

@@ -2,13 +2,13 @@
 // out a digit. A step that was told of such a board would be false.
 import type { Puzzle, Status } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
-import { refusalOf } from '../engine/told';
+import { isOfShape } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
 import { concluded, isMarked, marked } from './concluded';
 
 export type Obstacle =
-  /** `rules`, `shape`: the engine knows no steps for the rules of such a board, or for its shape. */
-  | { state: 'nothing'; why: 'wrong' | 'solved' | 'rules' | 'shape' | 'none' }
+  /** `shape`: the engine knows no steps for a board that is not square, or has cells outside its grid. */
+  | { state: 'nothing'; why: 'wrong' | 'solved' | 'shape' | 'none' }
   /** The player's marks lack the digit that belongs into these cells. */
   | { state: 'missed'; cells: readonly number[] };
 
@@ -33,17 +33,15 @@ async function missed(worker: CoreEngine, position: Position, { candidates }: Pu
 }
 
 /** The puzzle of which steps are told, with the player's own marks where they noted them all; or why none
- * are. `wrong`: what the live check says; null if it has not answered. */
-export async function puzzleToTell(worker: CoreEngine, position: Position, wrong: boolean | null, signal: AbortSignal): Promise<Puzzle | Obstacle> {
+ * are. `wrong`: what the live check says; null if it has not answered. `seen`: the board shows candidates. */
+export async function puzzleToTell(worker: CoreEngine, position: Position, wrong: boolean | null, signal: AbortSignal, seen = false): Promise<Puzzle | Obstacle> {
   if (wrong ?? (await foundWrong(worker, position, signal))) return { state: 'nothing', why: 'wrong' };
   if (position.cells.every(({ given, digit }) => given || digit)) return { state: 'nothing', why: 'solved' };
-  if (!isMarked(position)) return concluded(worker, position);
+  if (!isMarked(position)) return concluded(worker, position, seen);
   const puzzle = await marked(worker, position);
   const cells = await missed(worker, position, puzzle, signal);
   return cells.length ? { state: 'missed', cells } : puzzle;
 }
 
 /** Why the engine refused to tell steps of such a board. */
-export async function obstacleIn(error: unknown, position: Position): Promise<Obstacle> {
-  return { state: 'nothing', why: (await refusalOf(error, position)) ?? 'none' };
-}
+export const obstacleIn = (error: unknown, position: Position): Obstacle => ({ state: 'nothing', why: isOfShape(error, position) ? 'shape' : 'none' });

@@ -50,17 +50,17 @@ export function useAnswers(playing: Playing, facts: BoardFacts, automatic: boole
   const status = check.verdict?.here.status;
   const telling = { language, order, own };
   const wrong = status ? isWrong(status) : null;
-  const hinting = useHint(position, playing.game.id, telling, wrong);
+  // Candidates give away what the fog hides.
+  const candidates = automatic && !fog.closed;
+  const hinting = useHint(position, playing.game.id, telling, wrong, candidates);
   const finding = usePath(position, telling);
   const { hint } = hinting;
   const known = instant.state === 'done' ? instant.value : null;
   const open = useMemo(() => openCandidates(position, known), [position, known]);
-  const opening = useOpenSteps(position, telling, known?.open ?? null, wrong);
+  const opening = useOpenSteps(position, telling, known?.open ?? null, wrong, candidates);
   const step = (view.step === null ? null : finding.path.steps[view.step]) ?? null;
   const hintWalk = useWalk(hint.state === 'shown' ? hint.step : null);
   const pathWalk = useWalk(step);
-  // Candidates give away what the fog hides.
-  const candidates = automatic && !fog.closed;
   const shown = useMemo((): Shown => {
     if (step) return shownStep(position, step, litBy(walked(step, pathWalk), facts, true, null));
     if (view.solution !== null && check.verdict?.here.grids[1]) return shownSolution(check.verdict, view.solution);

@@ -31,8 +31,9 @@ export interface Hinting {
 }
 
 /** A hint goes when the board changes: it is about what stood there; that one was applied is told
- * until another `game` is on the board. `wrong`: what the live check says; null if it has not answered. */
-export function useHint(position: Position, game: string, telling: Telling, wrong: boolean | null): Hinting {
+ * until another `game` is on the board. `wrong`: what the live check says; null if it has not answered.
+ * `seen`: the board shows candidates. */
+export function useHint(position: Position, game: string, telling: Telling, wrong: boolean | null, seen: boolean): Hinting {
   const [hint, setHint] = useState<Hint>({ state: 'none' });
   const control = useRef<AbortController | null>(null);
   const stop = () => {
@@ -55,13 +56,13 @@ export function useHint(position: Position, game: string, telling: Telling, wron
     setHint({ state: 'looking' });
     try {
       const worker = await engine('explain');
-      const puzzle = await puzzleToTell(worker, position, wrong, signal);
+      const puzzle = await puzzleToTell(worker, position, wrong, signal, seen);
       if ('state' in puzzle) return tell(puzzle);
       const { step, gaveUp } = await worker.hint(puzzle, { ...optionsOf(its), time: limitSeconds }, { signal });
       const ended = usesOwn(its) ? 'own' : 'none';
       tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : ended });
     } catch (error) {
-      tell(await obstacleIn(error, position));
+      tell(obstacleIn(error, position));
     }
   };
   return {

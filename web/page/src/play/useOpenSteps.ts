@@ -4,7 +4,9 @@ import type { CoreEngine } from '../engine/core';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, digitsOf } from '../game/position';
+import { hasRules } from '../game/rules';
 import { byHand } from '../techniques/by-hand';
+import { ofRules } from '../techniques/families';
 import { type Obstacle, obstacleIn, puzzleToTell } from './obstacle';
 import { type Telling, nameOfTelling, usesOwn } from './telling';
 
@@ -22,27 +24,45 @@ export interface OpenTechnique {
 
 export type OpenSteps =
   | { state: 'none' }
-  | { state: 'looking' | 'done'; found: readonly OpenTechnique[]; stale: number }
+  | { state: 'looking' | 'done'; found: readonly OpenTechnique[]; stale: Stale }
   | Obstacle;
 
-/** How many marks are of digits that the cell's houses have already. */
-function staleMarks({ cells }: Position, open: readonly number[] | null): number {
-  if (!open) return 0;
-  return cells.reduce((sum, { given, digit, corner, centre }, at) => sum + (given || digit ? 0 : digitsOf((corner | centre) & ~open[at]!).length), 0);
+/** How many marks are of digits that the cell's houses have already; if `ruled`, or that another rule excludes. */
+interface Stale {
+  count: number;
+  ruled: boolean;
+}
+
+function staleMarks({ cells, shape }: Position, open: readonly number[] | null): Stale {
+  const ruled = hasRules(shape);
+  if (!open) return { count: 0, ruled };
+  const count = cells.reduce((sum, { given, digit, corner, centre }, at) => sum + (given || digit ? 0 : digitsOf((corner | centre) & ~open[at]!).length), 0);
+  return { count, ruled };
 }
 
 const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'cancelled';
 
+const conclusionsOf = ({ placements, eliminations }: Step): string[] => [...placements, ...eliminations].map(({ cell, digit }) => `${cell} ${digit}`);
+
+/** Of one cage or line several techniques tell the same, each in its own words: the steps that go beyond what is `told`. */
+function further(steps: readonly Step[], told: Set<string>): readonly Step[] {
+  const its = steps.filter((step) => conclusionsOf(step).some((one) => !told.has(one)));
+  for (const one of steps.flatMap(conclusionsOf)) told.add(one);
+  return its;
+}
+
 async function* openTechniques(worker: CoreEngine, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
   const { language } = telling;
+  const told = new Set<string>();
   for (const technique of usesOwn(telling) ? telling.own : byHand) {
     const steps = await worker.hints(puzzle, technique, { language, time: limitSeconds }, { signal }).catch((error: unknown) => {
       // One that takes too long is passed over.
       if (!signal.aborted && isOutOfTime(error)) return [];
       throw error;
     });
-    const [step] = steps;
-    if (step) yield { technique, name: step.name, count: steps.length, step };
+    const its = ofRules.has(technique) ? further(steps, told) : steps;
+    const [step] = its;
+    if (step) yield { technique, name: step.name, count: its.length, step };
   }
 }
 
@@ -53,8 +73,8 @@ export interface OpenFinding {
 }
 
 /** It is about the board as it stood: another move ends it. `candidates`: what the digits leave open;
- * `wrong`: what the live check says, null if it has not answered. */
-export function useOpenSteps(position: Position, telling: Telling, candidates: readonly number[] | null, wrong: boolean | null): OpenFinding {
+ * `wrong`: what the live check says, null if it has not answered; `seen`: the board shows candidates. */
+export function useOpenSteps(position: Position, telling: Telling, candidates: readonly number[] | null, wrong: boolean | null, seen: boolean): OpenFinding {
   const [open, setOpen] = useState<OpenSteps>({ state: 'none' });
   const control = useRef<AbortController | null>(null);
   const close = () => {
@@ -74,7 +94,7 @@ export function useOpenSteps(position: Position, telling: Telling, candidates: r
     setOpen({ state: 'looking', found, stale });
     try {
       const worker = await engine('open');
-      const puzzle = await puzzleToTell(worker, position, wrong, signal);
+      const puzzle = await puzzleToTell(worker, position, wrong, signal, seen);
       if ('state' in puzzle) {
         if (!signal.aborted) setOpen(puzzle);
         return;
@@ -86,8 +106,7 @@ export function useOpenSteps(position: Position, telling: Telling, candidates: r
       }
       if (!signal.aborted) setOpen({ state: 'done', found, stale });
     } catch (error) {
-      const obstacle = await obstacleIn(error, position);
-      if (!signal.aborted) setOpen(obstacle);
+      if (!signal.aborted) setOpen(obstacleIn(error, position));
     }
   };
   return { open, ask: () => void ask(), close };

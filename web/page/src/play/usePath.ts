@@ -1,15 +1,16 @@
 // The whole way to the solution, step by step, and the puzzle's rating. Both may take long: each
 // is shown as it comes, and a cancelled one ends at once.
-import type { PathStep, Rating, Technique } from 'dokushin';
+import type { PathStep, Puzzle, Rating, Technique } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { CoreEngine } from '../engine/core';
 import { engine } from '../engine/engine';
-import { refusalOf } from '../engine/told';
+import { isOfShape, isRefusal } from '../engine/told';
 import { type Position, nameOf } from '../game/position';
 import type { Obstacle } from './obstacle';
 import { type PathFrom, startOfPath } from './path-start';
 import { type Telling, nameOfTelling, optionsOf } from './telling';
 
-export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'obstacle' | 'rules' | 'shape' | 'failed';
+export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'obstacle' | 'shape' | 'failed';
 
 export interface Path {
   state: PathState;
@@ -34,6 +35,16 @@ const stepSeconds = 60;
 const againAfter = 500;
 /** On larger boards HoDoKu's scale means nothing: its scores and levels are made for 9×9. */
 export const hodokuSide = 9;
+
+/** The puzzle's rating; null where neither scale has one, as for a board with cages or lines. */
+async function ratingOf(worker: CoreEngine, puzzle: Puzzle, { side }: Position, signal: AbortSignal): Promise<Rating | null> {
+  try {
+    return await worker.rate(puzzle, { hodoku: side <= hodokuSide }, { signal });
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
 
 export interface PathFinding {
   path: Path;
@@ -80,10 +91,9 @@ export function usePath(position: Position, telling: Telling): PathFinding {
       // A rating is the puzzle's, and not that of what is left of it.
       if (from === 'board') return tell({ steps: found, ended, state: 'done' });
       tell({ steps: found, ended, state: 'rating' });
-      const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
-      tell({ state: 'done', rating });
+      tell({ state: 'done', rating: await ratingOf(worker, puzzle, position, signal) });
     } catch (error) {
-      tell({ state: (await refusalOf(error, position)) ?? 'failed' });
+      tell({ state: isOfShape(error, position) ? 'shape' : 'failed' });
     }
   };
   const cancel = () => {

@@ -12,13 +12,16 @@ function looked({ look }: Step, size: Size, candidates: readonly number[] | null
   return cells;
 }
 
-/** Where to look; and, if all is to be shown, the houses that the step is about, and what each
- * candidate is. */
+/** The cells of the cages, lines and clues that the step rests on. */
+const ruled = ({ parts }: Step): string[] => parts.flatMap(({ role, cells }) => (role === 'rule' ? cells : []));
+
+/** Where to look; and, if all is to be shown, the houses and rules that the step is about, and what
+ * each candidate is. */
 export function litBy(step: Step, facts: ShapeFacts, all: boolean, candidates: readonly number[] | null): Lit {
   const houses = all ? facts.houses.filter(({ name }) => step.houses.includes(name)) : [];
-  const look = houses.length
-    ? new Set(houses.flatMap(({ cells }) => cells))
-    : looked(step, facts, all ? null : candidates);
+  const rules = all ? ruled(step).map((name) => cellOf(name, facts)) : [];
+  const about = [...houses.flatMap(({ cells }) => cells), ...rules];
+  const look = about.length ? new Set(about) : looked(step, facts, all ? null : candidates);
   const roles = new Map<number, Map<number, Role>>();
   for (const { cell, digit, role } of all ? step.roles : []) {
     const index = cellOf(cell, facts);

@@ -35,8 +35,11 @@ export function linesOf({ text, chains }: Step): ReasoningLine[] {
 const candidatesOf = ({ cells, digit }: ChainLink): StepCandidate[] => cells.map((cell) => ({ cell, digit }));
 const isSame = (a: StepCandidate, b: StepCandidate) => a.cell === b.cell && a.digit === b.digit;
 
-/** Returns the step as one of its lines alone: that line's link, what it follows from, and the step's
- * conclusion. The step itself where the line has no link. */
+/** The cells of the rule that a link follows from, as in "cage(15:r1c1,r1c2)"; none of a house, whose name has no cell. */
+const cellsOfRule = ({ because }: ChainLink): string[] => because.match(/r\d+c\d+/g) ?? [];
+
+/** Returns the step as one of its lines alone: that line's link, the rule behind it, what it follows
+ * from, and the step's conclusion. The step itself where the line has no link. */
 export function atLine(step: Step, { link, parents }: ReasoningLine): Step {
   if (!link) return step;
   const lit = [link, ...parents].flatMap((its) =>
@@ -48,5 +51,5 @@ export function atLine(step: Step, { link, parents }: ReasoningLine): Step {
     to: { cell: link.cell, digit: link.digit },
     kind: !from.on && link.on ? ('strong' as const) : ('weak' as const),
   }));
-  return { ...step, houses: [], look: { cells: link.cells, digits: [] }, roles: [...lit, ...concluded], arrows };
+  return { ...step, houses: [], parts: [], look: { cells: [...link.cells, ...cellsOfRule(link)], digits: [] }, roles: [...lit, ...concluded], arrows };
 }

@@ -70,8 +70,18 @@ export const families: readonly Family[] = [
       'nishio', 'cell-forcing-chains', 'house-forcing-chains', 'dynamic-contradiction', 'dynamic-double', 'dynamic-cell', 'dynamic-house',
     ],
   },
+  {
+    key: 'cages',
+    techniques: [
+      'cage-combinations', 'cage-hidden-single', 'cage-arrangements', 'innies', 'outies', 'cage-locked', 'cages-in-house', 'innies-and-outies',
+    ],
+  },
+  { key: 'rules', techniques: ['comparison-rule', 'line-rule', 'counting-rule', 'sum-rule', 'outside-rule', 'rule-contradiction'] },
   { key: 'last-resorts', techniques: ['template-set', 'template-delete', 'trial-and-error'] },
 ];
+
+/** Techniques of boards with rules that are no houses. */
+export const ofRules: ReadonlySet<string> = new Set(families.filter(({ key }) => key === 'cages' || key === 'rules').flatMap(({ techniques }) => techniques));
 
 /** Techniques of two families that are the same idea in another place, or the next to look for. */
 const pairs: readonly (readonly [string, string])[] = [
@@ -93,7 +103,8 @@ const pairs: readonly (readonly [string, string])[] = [
   ['discontinuous-nice-loop', 'grouped-discontinuous-nice-loop'], ['forcing-chain', 'cell-forcing-chains'], ['forcing-chain', 'nishio'],
   ['grouped-aic', 'als-xz'], ['death-blossom', 'cell-forcing-chains'], ['death-blossom', 'aligned-pair-exclusion'],
   ['sue-de-coq', 'sk-loop'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
-  ['trial-and-error', 'dynamic-contradiction'],
+  ['trial-and-error', 'dynamic-contradiction'], ['cage-hidden-single', 'hidden-single'], ['cage-locked', 'pointing'],
+  ['cages-in-house', 'naked-pair'], ['cage-combinations', 'sum-rule'], ['rule-contradiction', 'nishio'],
 ];
 
 /** Techniques of other families that are related to each. */

@@ -16,6 +16,7 @@ export const ja: CoachWords = {
     title: '今の盤面で使えるもの',
     none: 'よく使われる手筋はどれも当てはまりません。ヒントはさらに先の手筋を探します。',
     digits: (count) => `同じ列・行・ブロックにすでに入っている数字のメモが${count}個あります。`,
+    excluded: (count) => `同じ列・行・ブロックの数字やほかのルールですでに除外されるメモが${count}個あります。`,
     count: (name, count) => (count === 1 ? name : `${name}: ${count}か所`),
     where: 'どこ？',
   },

@@ -16,6 +16,8 @@ const en = {
     title: 'Open on your board',
     none: 'None of the usual techniques applies here. A hint looks further.',
     digits: (count: number) => (count === 1 ? 'One mark has its digit in a house already.' : `${count} marks have their digit in a house already.`),
+    excluded: (count: number) =>
+      count === 1 ? 'One mark has a digit that a house or another rule excludes already.' : `${count} marks have a digit that a house or another rule excludes already.`,
     count: (name: string, count: number) => (count === 1 ? name : `${name}: ${count}`),
     where: 'Where?',
   },

@@ -16,6 +16,7 @@ export const zh: CoachWords = {
     title: '当前盘面可用的技巧',
     none: '常用技巧在这里都不适用。提示会继续寻找更难的技巧。',
     digits: (count) => `有 ${count} 个标记的数字已在同一区域出现。`,
+    excluded: (count) => `有 ${count} 个标记的数字已被同一区域的数字或其他规则排除。`,
     count: (name, count) => (count === 1 ? name : `${name}：${count} 处`),
     where: '在哪里？',
   },

@@ -20,6 +20,8 @@ const en: FamilyWords = {
   'fish-with-boxes': { name: 'Franken, mutant and kraken fish', about: 'Fish with boxes, with houses of all kinds, or with chains from their fins.' },
   exotic: { name: 'Exotic patterns', about: 'Large rare patterns of the hardest puzzles, with a proof of their own.' },
   'forcing-chains': { name: 'Forcing chains', about: 'Several cases, of which one is true, lead to the same result, or one to a contradiction.' },
+  cages: { name: 'Cages and sums of houses', about: 'Which digits a killer cage can hold, and what houses and cages add up to.' },
+  rules: { name: 'Lines, dots and clues', about: 'What a rule other than a house leaves to its cells, and what several of them exclude together.' },
   'last-resorts': { name: 'Last resorts', about: 'Methods that rest on counting through all ways rather than on a pattern.' },
 };
 
@@ -40,6 +42,8 @@ const ja: FamilyWords = {
   'fish-with-boxes': { name: 'フランケン、ミュータント、クラーケン', about: 'ブロックやあらゆるハウスを使うフィッシュと、ヒレからチェーンを延ばすフィッシュです。' },
   exotic: { name: '特殊な形', about: '最難問にまれに現れる、独自の証明を持つ大きな形です。' },
   'forcing-chains': { name: '強制チェーン', about: 'どれかが真である場合がすべて同じ結論に達するか、仮定が矛盾に達します。' },
+  cages: { name: 'ケージとハウスの合計', about: 'ケージに入る数字の組み合わせと、ハウスとケージの合計から考えます。' },
+  rules: { name: '線、点、枠外のヒント', about: 'ハウス以外のルールがマスに残す数字と、いくつかのルールが合わさって除外する候補です。' },
   'last-resorts': { name: '最後の手段', about: '形ではなく、置き方を数え上げることに頼る方法です。' },
 };
 
@@ -60,6 +64,8 @@ const zh: FamilyWords = {
   'fish-with-boxes': { name: '宫内鱼、交叉鱼与海怪鱼', about: '用到宫或任意区域的鱼，以及从鳍引出链的鱼。' },
   exotic: { name: '特殊结构', about: '最难的题里偶尔出现、各有独立证明的大型结构。' },
   'forcing-chains': { name: '强制链', about: '必有一真的几种情况都推出同一结论，或者一种假设推出矛盾。' },
+  cages: { name: '笼与区域之和', about: '笼能填哪些数字，区域与笼的和说明什么。' },
+  rules: { name: '线、点与盘外提示', about: '区域之外的规则给各格留下的数，以及几条规则一起排除的数。' },
   'last-resorts': { name: '最后的办法', about: '不靠结构，而是数遍所有可能。' },
 };
 

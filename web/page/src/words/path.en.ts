@@ -20,6 +20,7 @@ export const en = {
     working: 'Rating…',
     scale: 'Place on the scale',
     hardest: 'Hardest step (ER)',
+    hardestStep: 'Hardest step',
     pearl: 'Up to the first digit (EP)',
     diamond: 'First step (ED)',
     hodoku: 'HoDoKu',

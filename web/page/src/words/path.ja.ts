@@ -22,6 +22,7 @@ export const ja: PathWords = {
     working: '難易度を計算しています…',
     scale: '難易度の目安',
     hardest: '最も難しい手（ER）',
+    hardestStep: '最も難しい手',
     pearl: '最初の数字が決まるまで（EP）',
     diamond: '最初の手（ED）',
     hodoku: 'HoDoKu',

@@ -22,6 +22,7 @@ export const zh: PathWords = {
     working: '正在评定难度…',
     scale: '难度位置',
     hardest: '最难的一步（ER）',
+    hardestStep: '最难的一步',
     pearl: '得到第一个数字之前（EP）',
     diamond: '第一步（ED）',
     hodoku: 'HoDoKu',

@@ -212,7 +212,6 @@ export const en = {
     reasoning: 'The reasoning',
     applied: (result: string) => `Applied: ${result}`,
     slow: 'No step was found within the time limit.',
-    rules: 'Hints and paths know rows, columns, boxes, diagonals and the like alone, not the further rules of this board.',
     shape: 'Hints and paths exist for square boards only: as many rows and columns as digits, and no cells outside the grid.',
     legend: 'What is lit',
     roles: {

@@ -3,6 +3,7 @@ import { basics } from './techniques/en-basics';
 import { chains } from './techniques/en-chains';
 import { fish } from './techniques/en-fish';
 import { oneDigit } from './techniques/en-one-digit';
+import { rules } from './techniques/en-rules';
 import { sets } from './techniques/en-sets';
 import { uniqueness } from './techniques/en-uniqueness';
 import type { TechniqueTexts } from './techniques/text';
@@ -14,4 +15,5 @@ export const techniqueTexts: TechniqueTexts = {
   ...uniqueness,
   ...chains,
   ...sets,
+  ...rules,
 };

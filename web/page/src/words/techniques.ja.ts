@@ -3,6 +3,7 @@ import { basics } from './techniques/ja-basics';
 import { chains } from './techniques/ja-chains';
 import { fish } from './techniques/ja-fish';
 import { oneDigit } from './techniques/ja-one-digit';
+import { rules } from './techniques/ja-rules';
 import { sets } from './techniques/ja-sets';
 import { uniqueness } from './techniques/ja-uniqueness';
 import type { TechniqueTexts } from './techniques/text';
@@ -14,4 +15,5 @@ export const techniqueTexts: TechniqueTexts = {
   ...uniqueness,
   ...chains,
   ...sets,
+  ...rules,
 };

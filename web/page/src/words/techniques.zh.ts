@@ -3,6 +3,7 @@ import { basics } from './techniques/zh-basics';
 import { chains } from './techniques/zh-chains';
 import { fish } from './techniques/zh-fish';
 import { oneDigit } from './techniques/zh-one-digit';
+import { rules } from './techniques/zh-rules';
 import { sets } from './techniques/zh-sets';
 import { uniqueness } from './techniques/zh-uniqueness';
 import type { TechniqueTexts } from './techniques/text';
@@ -14,4 +15,5 @@ export const techniqueTexts: TechniqueTexts = {
   ...uniqueness,
   ...chains,
   ...sets,
+  ...rules,
 };

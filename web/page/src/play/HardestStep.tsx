@@ -1,0 +1,17 @@
+// The hardest step of a path, in the place of a rating: no scale rates a board with cages or lines as a whole.
+import type { PathStep } from 'dokushin';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+
+export function HardestStep({ steps }: { steps: readonly PathStep[] }) {
+  const words = useWords(playWords).rating;
+  const { name, hodoku } = steps.reduce((hardest, step) => (step.hodoku.points > hardest.hodoku.points ? step : hardest));
+  return (
+    <dl class="ratings">
+      <dt>{words.hardestStep}</dt>
+      <dd>
+        {name} ({words.score(words.levels[hodoku.level] ?? hodoku.level, String(hodoku.points))})
+      </dd>
+    </dl>
+  );
+}
