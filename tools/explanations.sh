@@ -16,7 +16,7 @@ HEAD
 
 # The first step of the technique on the puzzle's path: its headline, and its reasoning. Of a
 # position in HoDoKu's library format, or a puzzle in JSON, the first that is found in it.
-is_position() { case $1 in [:{]*) ;; *) false ;; esac }
+is_position() { [[ $1 == :* || $1 == '{'* ]]; }
 step() {
   if is_position "$2"; then
     printf '%s\n' "$2" | "$program" explain --full --order hodoku --find "$4" --lang "$1" -

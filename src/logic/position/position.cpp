@@ -47,9 +47,9 @@ Layout::Layout(const Shape &shape)
     std::ranges::sort(order_, {},
                       [&](HouseNumber house) { return std::pair(rank(kind(house), true), house); });
     const auto rules = shape.constraints();
-    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
-        rule_cells_.push_back(dokushin::cells_of(rules[rule]));
-        rule_cells_differ_.push_back(cells_differ(rules[rule]));
+    for (const Constraint &rule : rules) {
+        rule_cells_.push_back(dokushin::cells_of(rule));
+        rule_cells_differ_.push_back(cells_differ(rule));
     }
     cages_in_.resize(house_count());
     for (HouseNumber house = 0; house < house_count(); ++house) {
