@@ -408,8 +408,6 @@ def test_what_cannot_honour_a_constraint_refuses_it() -> None:
     for call in (
         dokushin.rate,
         dokushin.canonical,
-        dokushin.hint,
-        dokushin.explain,
         lambda puzzle: dokushin.rate(puzzle, hodoku=True),
         lambda puzzle: dokushin.trace(puzzle, method="dlx"),
         lambda puzzle: dokushin.study(puzzle, parts="backdoors"),
