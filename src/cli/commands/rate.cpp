@@ -47,8 +47,8 @@ that of the hardest step alone.
 
 With --json each line is an object: index, puzzle, status (unique, multiple, none, invalid or
 limit), er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped
-by --max-rating), error; with --scale hodoku or dokushin index, puzzle, status, level, score, technique,
-guessed, error. What is not known is null.
+by --max-rating), error; with --scale hodoku or dokushin index, puzzle, status, level, score,
+technique, guessed, error. What is not known is null.
 
 Examples:
   dokushin rate examples/hard.txt

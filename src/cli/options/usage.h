@@ -35,8 +35,9 @@ void expect_alphabet(const std::string &option, const std::string &word);
 [[nodiscard]] std::vector<std::string> format_names();
 [[nodiscard]] std::vector<std::string> alphabet_names();
 [[nodiscard]] std::vector<std::string> usual_shapes();
-/// Returns the values of --scale and --order.
+/// Returns the values of --order that are no file.
 [[nodiscard]] std::vector<std::string> order_names();
+/// Returns the values of --scale.
 [[nodiscard]] std::vector<std::string> scale_names();
 
 /// Parses "4.0..4.9", "4.0..", "..4.9" or "4.2", which is both ends; anything else is a usage

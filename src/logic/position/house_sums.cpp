@@ -19,7 +19,7 @@ struct CageOf {
     const Cage *cage = nullptr;
 };
 
-/// Returns the cages of a board; of those that share a cell only the first.
+/// Returns the cages of a board. If two share a cell, the second is left out.
 std::vector<CageOf> disjoint_cages(const Shape &shape) {
     std::vector<CageOf> cages;
     std::vector<bool> taken(shape.cell_count());

@@ -47,11 +47,7 @@ class Cages {
 
     /// Searches candidates in no combination, then those in no arrangement of one.
     bool in_none(const CageCombinations &cage) {
-        const DigitSet some = union_of(cage.combinations);
-        std::vector<DigitSet> kept = cage.left;
-        for (DigitSet &digits : kept) {
-            digits = digits & some;
-        }
+        const std::vector<DigitSet> kept = kept_of(cage.left, union_of(cage.combinations));
         return leave(cage, Technique::cage_combinations, cage.left, kept) &&
                leave(cage, Technique::cage_arrangements, kept, cage.supported);
     }

@@ -139,11 +139,7 @@ class CagesInHouse {
             if (some.empty()) {
                 return true; // the puzzle has no solution
             }
-            std::vector<DigitSet> kept = cages[at]->left;
-            for (DigitSet &digits : kept) {
-                digits = digits & some;
-            }
-            conclude(step, cages[at]->cells, cages[at]->left, kept);
+            conclude(step, cages[at]->cells, cages[at]->left, kept_of(cages[at]->left, some));
             step.parts.push_back(std::move(part));
         }
         eliminate_elsewhere(step, house, cages, choices.in_all());

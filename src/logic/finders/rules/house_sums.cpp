@@ -108,8 +108,7 @@ Technique technique_of(const HouseSum &sum) {
                                 : Technique::innies_and_outies;
 }
 
-Step step_of(const Position &position, const HouseSum &sum) {
-    Step step;
+void add_evidence(Step &step, const Position &position, const HouseSum &sum) {
     step.technique = technique_of(sum);
     step.size = static_cast<unsigned>(sum.houses.size());
     std::vector<Cell> covered;
@@ -130,7 +129,6 @@ Step step_of(const Position &position, const HouseSum &sum) {
     };
     add(Role::outie, sum.outies);
     add(Role::innie, sum.innies);
-    return step;
 }
 
 } // namespace
@@ -157,10 +155,8 @@ template <SumOf Which> bool find_house_sums(const Position &position, StepTaker 
             note_nothing_found(taker, NothingFound::By::house_sums, at, position.clock());
             continue;
         }
-        Step found = step_of(position, sum);
-        found.placements = std::move(step.placements);
-        found.eliminations = std::move(step.eliminations);
-        if (!taker.take(std::move(found))) {
+        add_evidence(step, position, sum);
+        if (!taker.take(std::move(step))) {
             return false;
         }
     }

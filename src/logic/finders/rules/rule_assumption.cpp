@@ -10,7 +10,7 @@
 namespace dokushin::logic {
 namespace {
 
-/// No board has so many cells.
+/// No board has so many cells: a digit that has no place left in a house stands in none.
 constexpr std::size_t no_cell = 0xFFFF;
 
 } // namespace
@@ -69,7 +69,7 @@ void RuleAssumption::set_off(Link link) {
     links_.push_back(link);
 }
 
-void RuleAssumption::soil_rules_of(Cell cell) {
+void RuleAssumption::mark_rules_of(Cell cell) {
     for (const RuleIndex rule : layout_.shape().constraints_of(cell)) {
         if (!is_dirty_[rule]) {
             is_dirty_[rule] = true;
@@ -102,7 +102,7 @@ void RuleAssumption::follow_on(LinkNumber at) {
         }
         set_off(off);
     }
-    soil_rules_of(cell);
+    mark_rules_of(cell);
 }
 
 void RuleAssumption::follow_off(LinkNumber at) {
@@ -111,13 +111,13 @@ void RuleAssumption::follow_off(LinkNumber at) {
     for (const Layout::Seat seat : layout_.seats(cell)) {
         check_house(seat.house, digit);
     }
-    soil_rules_of(cell);
+    mark_rules_of(cell);
 }
 
 void RuleAssumption::check_cell(Cell cell) {
     const DigitSet left = candidates_[index(cell)];
     if (left.empty()) {
-        impossible_ = impossible_.value_or(Impossible{.because = Because::cell, .cell = cell});
+        impossible_ = impossible_.value_or(Link{.candidate = {cell, {}}, .because = Because::cell});
     } else if (left.size() == 1) {
         set_on({.candidate = {cell, left.first()}, .on = true, .because = Because::cell});
     }
@@ -139,8 +139,9 @@ void RuleAssumption::check_house(HouseNumber house, Digit digit) {
                 .because = Because::house,
                 .house = static_cast<HouseIndex>(house)});
     } else if (!impossible_) {
-        impossible_ = Impossible{
-            .because = Because::house, .digit = digit, .house = static_cast<HouseIndex>(house)};
+        impossible_ = Link{.candidate = {cell_at(no_cell), digit},
+                           .because = Because::house,
+                           .house = static_cast<HouseIndex>(house)};
     }
 }
 
@@ -151,7 +152,7 @@ void RuleAssumption::apply_rule(RuleIndex rule) {
         buffer_.push_back(candidates_[index(cell)]);
     }
     if (!prune(layout_.shape().constraints()[rule], buffer_)) {
-        impossible_ = Impossible{.because = Because::rule, .rule = rule};
+        impossible_ = Link{.because = Because::rule, .rule = rule};
         return;
     }
     for (std::size_t at = 0; at < cells.size(); ++at) {
@@ -163,7 +164,7 @@ void RuleAssumption::apply_rule(RuleIndex rule) {
 
 // ---- the chain ---------------------------------------------------------------------
 
-/// Adds the links, before a time, of what the cell has lost but for one digit.
+/// Adds the earlier links that eliminated candidates of the cell, except those of one digit.
 void RuleAssumption::add_offs_of_cell(Cell cell, Digit but, LinkNumber before,
                                       std::vector<LinkNumber> &parents) const {
     for (const Digit digit : position_.candidates(cell)) {
@@ -174,7 +175,7 @@ void RuleAssumption::add_offs_of_cell(Cell cell, Digit but, LinkNumber before,
     }
 }
 
-/// Adds the links, before a time, of the places that the digit has lost in the house but for one.
+/// Adds the earlier links that eliminated the digit from cells of the house, except one cell.
 void RuleAssumption::add_offs_of_house(HouseNumber house, const Candidate &but, LinkNumber before,
                                        std::vector<LinkNumber> &parents) const {
     for (const Cell cell : layout_.cells_in(house)) {
@@ -185,8 +186,8 @@ void RuleAssumption::add_offs_of_house(HouseNumber house, const Candidate &but, 
     }
 }
 
-/// Lists what the rule's cells had lost before a time: a cell's digit at once if it has one, else
-/// each candidate. Sets `left` to what they had then.
+/// Lists the earlier links about the rule's cells: the link that placed a digit in a cell, or else
+/// those that eliminated its candidates. Sets `left` to the candidates that were left then.
 std::vector<RuleAssumption::Reason> RuleAssumption::reasons(RuleIndex rule, LinkNumber before,
                                                             std::vector<DigitSet> &left) const {
     std::vector<Reason> all;
@@ -268,15 +269,7 @@ Chain RuleAssumption::chain() const {
     const auto end = static_cast<LinkNumber>(links_.size());
     std::vector<bool> is_needed(links_.size());
     std::vector<std::vector<LinkNumber>> parents(links_.size());
-    // What is impossible rests on links as if it were one; a cell of no board is no place of a
-    // digit.
-    const Link last{
-        .candidate = {impossible_->because == Because::cell ? impossible_->cell : cell_at(no_cell),
-                      impossible_->digit},
-        .because = impossible_->because,
-        .house = impossible_->house,
-        .rule = impossible_->rule};
-    for (const LinkNumber parent : parents_of(last, end)) {
+    for (const LinkNumber parent : parents_of(*impossible_, end)) {
         is_needed[parent] = true;
     }
     for (LinkNumber at = end; at-- > 0;) {
@@ -319,10 +312,10 @@ Part RuleAssumption::impossible() const {
     }
     if (impossible_->because == Because::house) {
         return {.role = Role::target,
-                .digits = DigitSet::only(impossible_->digit),
+                .digits = DigitSet::only(impossible_->candidate.digit),
                 .houses = {impossible_->house}};
     }
-    return {.role = Role::target, .cells = {impossible_->cell}};
+    return {.role = Role::target, .cells = {impossible_->candidate.cell}};
 }
 
 } // namespace dokushin::logic

@@ -11,8 +11,8 @@
 
 namespace dokushin::logic {
 
-/// A RuleAssumption follows assumptions in a position, one after the other, breadth first: all
-/// singles before any rule.
+/// A RuleAssumption follows assumptions in a position, one after the other, and applies all singles
+/// before any rule.
 class RuleAssumption {
   public:
     explicit RuleAssumption(const Position &position);
@@ -31,20 +31,12 @@ class RuleAssumption {
     static constexpr LinkNumber none = ~LinkNumber{0};
 
     struct Link {
-        Candidate candidate;
+        Candidate candidate{};
         bool on = false;
         Because because = Because::assumed;
         HouseIndex house = 0;
         RuleIndex rule = 0;
         LinkNumber by = none; ///< the link of the digit that excludes this one
-    };
-    /// What is impossible, as the cause of a link that would come next.
-    struct Impossible {
-        Because because = Because::assumed;
-        Cell cell{};
-        Digit digit{};
-        HouseIndex house = 0;
-        RuleIndex rule = 0;
     };
     /// A link that a rule's deduction may need, and what its cell could hold without it.
     struct Reason {
@@ -64,7 +56,7 @@ class RuleAssumption {
     void check_cell(Cell cell);
     void check_house(HouseNumber house, Digit digit);
     void apply_rule(RuleIndex rule);
-    void soil_rules_of(Cell cell);
+    void mark_rules_of(Cell cell);
 
     [[nodiscard]] std::vector<LinkNumber> parents_of(const Link &link, LinkNumber at) const;
     void add_offs_of_cell(Cell cell, Digit but, LinkNumber before,
@@ -83,7 +75,9 @@ class RuleAssumption {
     std::vector<Link> links_;
     std::vector<RuleIndex> dirty_; ///< rules to apply, in the order of their changes
     std::vector<bool> is_dirty_;
-    std::optional<Impossible> impossible_;
+    /// What is impossible, as a link that would come next: a cell without a digit, a digit without
+    /// a cell, or neither with Because::rule.
+    std::optional<Link> impossible_;
     std::vector<DigitSet> buffer_;
 };
 

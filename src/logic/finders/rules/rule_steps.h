@@ -31,6 +31,15 @@ inline DigitSet union_of(std::span<const DigitSet> sets) {
     return all;
 }
 
+/// Returns what each of these cells keeps of some digits.
+inline std::vector<DigitSet> kept_of(std::span<const DigitSet> left, DigitSet digits) {
+    std::vector<DigitSet> kept(left.begin(), left.end());
+    for (DigitSet &here : kept) {
+        here = here & digits;
+    }
+    return kept;
+}
+
 /// Adds what the cells have lost between two lists of their candidates, and places what is left
 /// alone there. Cells may be listed twice.
 inline void conclude(Step &step, std::span<const Cell> cells, std::span<const DigitSet> before,
