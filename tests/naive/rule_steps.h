@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/constraints.h"
+#include "naive/chain_steps.h"
 #include "naive/constraints.h"
 
 #include <dokushin/step.h>
@@ -91,6 +92,13 @@ class RuleStepCheck {
             return of_rule();
         case Technique::rule_contradiction:
             return of_contradiction();
+        case Technique::continuous_nice_loop:
+        case Technique::discontinuous_nice_loop:
+        case Technique::aic:
+        case Technique::grouped_continuous_nice_loop:
+        case Technique::grouped_discontinuous_nice_loop:
+        case Technique::grouped_aic:
+            return AlternatingChainCheck(shape_, step_, left_).fault();
         default:
             return {};
         }

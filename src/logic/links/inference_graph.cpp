@@ -5,10 +5,15 @@
 namespace dokushin::logic {
 
 InferenceGraph::InferenceGraph(const Position &position, const GraphParts &parts)
-    : position_(position), layout_(position.layout()), cells_(cells_by_digit(position)) {
+    : position_(position), layout_(position.layout()), rules_(parts.rules),
+      cells_(cells_by_digit(position)) {
+    assert(rules_ == nullptr || parts.only == Digit::blank);
     add_singles(parts);
     if (parts.groups) {
         add_groups(parts);
+    }
+    if (rules_ != nullptr) {
+        add_nodes_of_rules(parts);
     }
     if (parts.cells) {
         link_within_cells();
@@ -23,12 +28,20 @@ InferenceGraph::InferenceGraph(const Position &position, const GraphParts &parts
             link_sets_with_cells();
         }
     }
+    if (rules_ != nullptr) {
+        link_within_rules(parts);
+        exclude();
+    }
     link_weakly();
 }
 
 bool InferenceGraph::is_weak(NodeNumber one, NodeNumber other) const {
-    const LinkNode &here = nodes_[one];
     const LinkNode &there = nodes_[other];
+    return has_rules() ? there.cells.is_within(excluded(one, there.digit))
+                       : is_weak_by_houses(nodes_[one], there);
+}
+
+bool InferenceGraph::is_weak_by_houses(const LinkNode &here, const LinkNode &there) {
     if (here.digit == there.digit) {
         return there.cells.is_within(here.seen);
     }
@@ -175,6 +188,46 @@ void InferenceGraph::link_set_with_cell(const AlmostLockedSet &set, Cell cell) {
     sets_.push_back(std::move(both));
 }
 
+/// Adds the ends of strong links by rules. Houses may link them as well.
+void InferenceGraph::add_nodes_of_rules(const GraphParts &parts) {
+    for (const StrongByRule &link : rules_->strong()) {
+        if (parts.groups || !link.is_grouped()) {
+            node(link.digit, link.cells);
+            node(link.other, link.others);
+        }
+    }
+}
+
+void InferenceGraph::link_within_rules(const GraphParts &parts) {
+    for (const StrongByRule &strong : rules_->strong()) {
+        if (!parts.groups && strong.is_grouped()) {
+            continue;
+        }
+        const NodeNumber one = node(strong.digit, strong.cells);
+        const NodeNumber other = node(strong.other, strong.others);
+        if (std::ranges::find(strong_[one], other, &GraphLink::to) == strong_[one].end()) {
+            link(one, other, {.cause = {Because::rule, 0}, .rule = strong.rule});
+        }
+    }
+}
+
+/// Collects what is false if a node is true: what all of its cells exclude.
+void InferenceGraph::exclude() {
+    excluded_.assign(nodes_.size() * layout_.side(), {});
+    for (NodeNumber node = 0; node < nodes_.size(); ++node) {
+        const LinkNode &here = nodes_[node];
+        for (const Digit digit : layout_.shape().all_digits()) {
+            CellBits &all = excluded_[node * layout_.side() + number(digit) - 1];
+            all = cells_[number(digit)];
+            for (const Cell cell : here.cells) {
+                all &= rules_->lost({cell, here.digit}, digit) |
+                       (digit == here.digit ? CellBits::seen_from(layout_, cell)
+                                            : CellBits::only(cell));
+            }
+        }
+    }
+}
+
 void InferenceGraph::link_weakly() {
     std::array<std::vector<NodeNumber>, max_side + 1> by_digit;
     for (NodeNumber one = 0; one < nodes_.size(); ++one) {
@@ -210,6 +263,41 @@ void InferenceGraph::link_weakly() {
                 link_by_rule(here.cells, nodes_[other].cells, why);
             }
             weak_[one].push_back(why);
+        }
+        if (has_rules()) {
+            link_weakly_by_rules(one, by_digit);
+        }
+    }
+}
+
+/// Links a node with those that it excludes by a rule, where no house or cell says so.
+void InferenceGraph::link_weakly_by_rules(NodeNumber one,
+                                          std::span<const std::vector<NodeNumber>> by_digit) {
+    const LinkNode &here = nodes_[one];
+    const auto rule_of = [&](const LinkNode &there) -> std::optional<RuleIndex> {
+        for (const Cell cell : here.cells) {
+            for (const Cell other : there.cells) {
+                if (const auto rule =
+                        rules_->rule_between({cell, here.digit}, {other, there.digit})) {
+                    return rule;
+                }
+            }
+        }
+        return std::nullopt;
+    };
+    for (const Digit digit : layout_.shape().all_digits()) {
+        if (excluded(one, digit).empty()) {
+            continue;
+        }
+        for (const NodeNumber other : by_digit[number(digit)]) {
+            const LinkNode &there = nodes_[other];
+            if (strong_[other].empty() || !there.cells.is_within(excluded(one, digit)) ||
+                is_weak_by_houses(here, there)) {
+                continue;
+            }
+            if (const auto rule = rule_of(there)) {
+                weak_[one].push_back({.to = other, .cause = {Because::rule, 0}, .rule = *rule});
+            }
         }
     }
 }

@@ -57,6 +57,7 @@ struct Phrases {
     std::string_view last_in_cell;  ///< why on
     std::string_view last_in_house; ///< why on: {house}
     std::string_view by_rule;       ///< why off: {rule}
+    std::string_view last_by_rule;  ///< why on: {rule}
     std::string_view almost_locked; ///< why on: a set that lost one digit holds the rest
     std::string_view by_technique;  ///< why: {technique}
     std::string_view by_nested;     ///< why: {technique}

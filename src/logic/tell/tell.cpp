@@ -352,7 +352,8 @@ class Teller {
             return fmt::format(fmt::runtime(link.on ? phrases_.last_in_house : phrases_.house_full),
                                fmt::arg("house", house_name(link.house)));
         case Because::rule:
-            return fmt::format(fmt::runtime(phrases_.by_rule), fmt::arg("rule", rule(link.rule)));
+            return fmt::format(fmt::runtime(link.on ? phrases_.last_by_rule : phrases_.by_rule),
+                               fmt::arg("rule", rule(link.rule)));
         case Because::almost_locked:
             return fmt::format(fmt::runtime(phrases_.almost_locked),
                                fmt::arg("cells", cells(link.set)));

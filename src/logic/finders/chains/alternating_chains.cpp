@@ -23,6 +23,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -72,6 +73,12 @@ class Chains {
         : position_(position), layout_(position.layout()), taker_(taker), sort_(sort) {}
 
     bool run() {
+        std::optional<RuleLinks> links;
+        if ((sort_ == Sort::any || sort_ == Sort::grouped) &&
+            !layout_.shape().constraints().empty()) {
+            links.emplace(position_);
+        }
+        const RuleLinks *const rules = links ? &*links : nullptr;
         if (sort_ == Sort::x_chain) {
             for (const Digit digit : layout_.shape().all_digits()) {
                 search({.cells = false, .only = digit});
@@ -79,15 +86,16 @@ class Chains {
         } else if (sort_ == Sort::xy_chain) {
             search({.houses = false});
         } else if (sort_ == Sort::any) {
-            search({});
+            search({.rules = rules});
         } else {
             // A set may give a shorter chain that eliminates less, or a loop.
             if (taker_.wants_all && taker_.almost_locked_in_chains) {
-                search({.groups = true});
+                search({.groups = true, .rules = rules});
             }
             search({.groups = true,
                     .almost_locked = taker_.almost_locked_in_chains,
-                    .with_cell = taker_.wants_all});
+                    .with_cell = taker_.wants_all,
+                    .rules = rules});
         }
         return !taker_.is_cancelled() && hand_over();
     }
@@ -154,9 +162,17 @@ class Chains {
     using Candidates = std::vector<Candidate>;
 
     /// Returns what conflicts with both nodes, of which one is true.
-    Candidates at_odds(const InferenceGraph &graph, const LinkNode &one,
-                       const LinkNode &other) const {
+    Candidates at_odds(const InferenceGraph &graph, NodeNumber start, NodeNumber end) const {
+        const LinkNode &one = graph.nodes()[start];
+        const LinkNode &other = graph.nodes()[end];
         Candidates eliminated;
+        if (graph.has_rules()) {
+            for (const Digit digit : layout_.shape().all_digits()) {
+                eliminate(eliminated, graph.excluded(start, digit) & graph.excluded(end, digit),
+                          digit);
+            }
+            return eliminated;
+        }
         if (one.digit == other.digit) {
             eliminate(eliminated, graph.cells(one.digit) & one.seen & other.seen, one.digit);
             return eliminated;
@@ -187,12 +203,12 @@ class Chains {
                 eliminate(eliminated, graph.cells(first.digit) & first.seen, first.digit);
                 found(graph, start, end, Form::open, eliminated);
             } else if (start < end && first.digit == last.digit) {
-                found(graph, start, end, Form::open, at_odds(graph, first, last));
+                found(graph, start, end, Form::open, at_odds(graph, start, end));
             }
             return;
         }
         if (start == end) {
-            found(graph, start, end, Form::back, proved(graph, first));
+            found(graph, start, end, Form::back, proved(graph, start));
             return;
         }
         if (graph.is_weak(end, start)) {
@@ -201,7 +217,7 @@ class Chains {
                 return; // the loop eliminates that as well
             }
         }
-        const Candidates eliminated = at_odds(graph, first, last);
+        const Candidates eliminated = at_odds(graph, start, end);
         if (eliminated.size() >= 2 && first.single && last.single) {
             found(graph, start, end, Form::open, eliminated);
         }
@@ -211,7 +227,8 @@ class Chains {
     }
 
     /// Returns what is eliminated by a node that is proved true.
-    Candidates proved(const InferenceGraph &graph, const LinkNode &node) const {
+    Candidates proved(const InferenceGraph &graph, NodeNumber proved_node) const {
+        const LinkNode &node = graph.nodes()[proved_node];
         Candidates eliminated;
         if (node.single) {
             for (const Digit digit : position_.candidates(node.cells.first())) {
@@ -220,6 +237,9 @@ class Chains {
                 }
             }
             return eliminated;
+        }
+        if (graph.has_rules()) {
+            return at_odds(graph, proved_node, proved_node);
         }
         eliminate(eliminated, graph.cells(node.digit) & node.seen, node.digit);
         return eliminated;
@@ -233,12 +253,12 @@ class Chains {
         const auto eliminate_all = [&](const Candidates &candidates) {
             eliminated.insert(eliminated.end(), candidates.begin(), candidates.end());
         };
-        eliminate_all(at_odds(graph, graph.nodes()[start], graph.nodes()[end]));
+        eliminate_all(at_odds(graph, start, end));
         for (std::size_t at = 1; at < path.size(); ++at) {
             const LinkNode &one = graph.nodes()[path[at - 1].node];
             const LinkNode &other = graph.nodes()[path[at].node];
             if (at % 2 == 0) {
-                eliminate_all(at_odds(graph, one, other));
+                eliminate_all(at_odds(graph, path[at - 1].node, path[at].node));
             } else if (path[at].by->cause.because == Because::almost_locked) {
                 const AlmostLockedSet &set = graph.set(path[at].by->set);
                 for (const Digit digit : set.digits) {

@@ -1,0 +1,180 @@
+// What the propagation of a rule erases without any assumption makes no link: a step by that rule
+// alone has it.
+#include "logic/links/rule_links.h"
+
+#include "board/constraints.h"
+#include "board/constraints/digit_sets.h"
+
+#include <algorithm>
+
+namespace dokushin::logic {
+namespace {
+
+/// A rule of more cells is passed over: its links would be few for their cost.
+constexpr std::size_t most_cells_of_rule = 32;
+/// A larger digit makes too many sets.
+constexpr unsigned most_digit_of_sets = 16;
+
+} // namespace
+
+RuleLinks::RuleLinks(const Position &position)
+    : position_(position), layout_(position.layout()), side_(position.side()) {
+    assert(fits(layout_));
+    lost_.resize(layout_.cell_count() * side_ * side_);
+    const auto rules = layout_.shape().constraints();
+    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+        add_links(static_cast<RuleIndex>(rule));
+    }
+    std::ranges::sort(weak_);
+}
+
+std::optional<RuleIndex> RuleLinks::rule_between(const Candidate &one,
+                                                 const Candidate &other) const {
+    const Weak wanted{slot(one), slot(other), 0};
+    const auto found = std::ranges::lower_bound(weak_, wanted);
+    if (found == weak_.end() || found->one != wanted.one || found->other != wanted.other) {
+        return std::nullopt;
+    }
+    return found->rule;
+}
+
+void RuleLinks::add_links(RuleIndex rule) {
+    const auto cells = layout_.cells_of_rule(rule);
+    if (cells.size() > most_cells_of_rule ||
+        std::ranges::none_of(cells, [&](Cell cell) { return position_.is_open(cell); })) {
+        return;
+    }
+    Lists left;
+    for (const Cell cell : cells) {
+        left.push_back(position_.is_open(cell) ? position_.candidates(cell)
+                                               : DigitSet::only(position_.digit(cell)));
+    }
+    if (!follow(rule, left)) {
+        return; // the puzzle has no solution
+    }
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        const bool is_again = std::ranges::find(cells.first(at), cells[at]) != cells.begin() + at;
+        if (is_again || left[at].size() < 2) {
+            continue;
+        }
+        for (const Digit digit : left[at]) {
+            assume(rule, left, {cells[at], digit});
+            remove(rule, left, {cells[at], digit});
+        }
+    }
+    add_links_of_cage(rule, left);
+}
+
+/// Applies the rule, and erases digits from the peers of their cells in it, until nothing changes.
+/// Returns false if that leaves a cell or the rule no room.
+bool RuleLinks::follow(RuleIndex rule, Lists &left) const {
+    const auto cells = layout_.cells_of_rule(rule);
+    const Constraint &constraint = layout_.shape().constraints()[rule];
+    for (Lists before; before != left;) {
+        before = left;
+        for (std::size_t one = 0; one < cells.size(); ++one) {
+            for (std::size_t other = 0; left[one].size() == 1 && other < cells.size(); ++other) {
+                if (layout_.sees(cells[one], cells[other])) {
+                    left[other] = left[other] - left[one];
+                }
+            }
+        }
+        if (!prune(constraint, left)) {
+            return false;
+        }
+    }
+    return std::ranges::none_of(left, [](DigitSet digits) { return digits.empty(); });
+}
+
+void RuleLinks::assume(RuleIndex rule, const Lists &left, const Candidate &candidate) {
+    const auto cells = layout_.cells_of_rule(rule);
+    Lists with = left;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] == candidate.cell) {
+            with[at] = DigitSet::only(candidate.digit);
+        }
+    }
+    if (!follow(rule, with)) {
+        return; // a chain need not say so
+    }
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] == candidate.cell) {
+            continue;
+        }
+        for (const Digit digit : left[at] - with[at]) {
+            const Candidate other{cells[at], digit};
+            lost_[slot(candidate) * side_ + number(digit) - 1].insert(other.cell);
+            lost_[slot(other) * side_ + number(candidate.digit) - 1].insert(candidate.cell);
+            weak_.push_back({slot(candidate), slot(other), rule});
+            weak_.push_back({slot(other), slot(candidate), rule});
+        }
+    }
+}
+
+void RuleLinks::remove(RuleIndex rule, const Lists &left, const Candidate &candidate) {
+    const auto cells = layout_.cells_of_rule(rule);
+    Lists with = left;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] == candidate.cell) {
+            with[at].erase(candidate.digit);
+        }
+    }
+    if (!follow(rule, with)) {
+        return;
+    }
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] != candidate.cell && left[at].size() > 1 && with[at].size() == 1) {
+            strong_.push_back({candidate.digit, CellBits::only(candidate.cell), with[at].first(),
+                               CellBits::only(cells[at]), rule});
+        }
+    }
+}
+
+/// Links the places of each two digits of which each combination has one, and each place of a digit
+/// that all combinations have with its other places.
+void RuleLinks::add_links_of_cage(RuleIndex rule, const Lists &left) {
+    const auto *const cage = std::get_if<Cage>(&layout_.shape().constraints()[rule]);
+    const auto cells = layout_.cells_of_rule(rule);
+    if (cage == nullptr || layout_.side() > most_digit_of_sets) {
+        return;
+    }
+    DigitSet all;
+    DigitSet open;
+    std::array<CellBits, max_side + 1> places;
+    for (std::size_t at = 0; at < left.size(); ++at) {
+        all = all | left[at];
+        for (const Digit digit : left[at].size() > 1 ? left[at] : DigitSet()) {
+            open.insert(digit);
+            places[number(digit)].insert(cells[at]);
+        }
+    }
+    std::vector<DigitSet> sets;
+    const DigitSetSupport support(left);
+    each_set_with_total(all, static_cast<unsigned>(left.size()), cage->total, [&](DigitSet digits) {
+        if (support.is_possible(digits)) {
+            sets.push_back(digits);
+        }
+    });
+    for (const Digit one : open) {
+        const CellBits &of_one = places[number(one)];
+        const auto have = [&](DigitSet any) {
+            return std::ranges::none_of(sets, [&](DigitSet set) { return (set & any).empty(); });
+        };
+        if (have(DigitSet::only(one))) {
+            for (const Cell cell : of_one) {
+                const CellBits rest = of_one - CellBits::only(cell);
+                if (!rest.empty()) {
+                    strong_.push_back({one, CellBits::only(cell), one, rest, rule});
+                }
+            }
+            continue;
+        }
+        for (const Digit other : open) {
+            if (one < other && have(DigitSet::only(one) | DigitSet::only(other))) {
+                strong_.push_back({one, of_one, other, places[number(other)], rule});
+            }
+        }
+    }
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,78 @@
+// Links between candidates by a single rule that is no house. A candidate of the rule's cells is
+// assumed, or removed, and the rule's own propagation with the peers among its cells says what
+// follows:
+//
+//   weak    what another cell of the rule loses to an assumed candidate
+//   strong  the one candidate that another cell of the rule keeps without a removed one
+//   cages   "the cage holds 3" and "the cage holds 7", where each of its combinations has one of
+//           them: all places of a digit in the cage are one end of a strong link. A digit of all
+//           combinations is in one of its places or in the others.
+//
+// Cost: two propagations for each candidate of each rule's cells.
+#pragma once
+
+#include "logic/position/cell_bits.h"
+
+#include <dokushin/step.h>
+
+#include <optional>
+#include <vector>
+
+namespace dokushin::logic {
+
+/// A digit in one of these cells, or another in one of the others.
+struct StrongByRule {
+    Digit digit{};
+    CellBits cells;
+    Digit other{};
+    CellBits others;
+    RuleIndex rule = 0;
+
+    [[nodiscard]] bool is_grouped() const { return cells.size() > 1 || others.size() > 1; }
+};
+
+class RuleLinks {
+  public:
+    /// Finds the links of all rules. The board must fit in sets of cells (cell_bits.h).
+    explicit RuleLinks(const Position &position);
+
+    [[nodiscard]] std::span<const StrongByRule> strong() const { return strong_; }
+    /// The cells that lose `digit` by a rule if the candidate is true.
+    [[nodiscard]] const CellBits &lost(const Candidate &candidate, Digit digit) const {
+        return lost_[slot(candidate) * side_ + number(digit) - 1];
+    }
+    /// Returns the first rule by which not both candidates are true.
+    [[nodiscard]] std::optional<RuleIndex> rule_between(const Candidate &one,
+                                                        const Candidate &other) const;
+
+  private:
+    using Lists = std::vector<DigitSet>; ///< what is left in each of a rule's cells
+
+    /// Two candidates by their slots, of which not both are true.
+    struct Weak {
+        std::uint32_t one = 0;
+        std::uint32_t other = 0;
+        RuleIndex rule = 0;
+
+        friend auto operator<=>(const Weak &, const Weak &) = default;
+    };
+
+    [[nodiscard]] std::uint32_t slot(const Candidate &candidate) const {
+        return static_cast<std::uint32_t>(index(candidate.cell) * side_ + number(candidate.digit) -
+                                          1);
+    }
+    void add_links(RuleIndex rule);
+    void assume(RuleIndex rule, const Lists &left, const Candidate &candidate);
+    void remove(RuleIndex rule, const Lists &left, const Candidate &candidate);
+    void add_links_of_cage(RuleIndex rule, const Lists &left);
+    [[nodiscard]] bool follow(RuleIndex rule, Lists &left) const;
+
+    const Position &position_;
+    const Layout &layout_;
+    std::size_t side_;
+    std::vector<CellBits> lost_; ///< of each candidate, a set a digit
+    std::vector<Weak> weak_;     ///< sorted
+    std::vector<StrongByRule> strong_;
+};
+
+} // namespace dokushin::logic
