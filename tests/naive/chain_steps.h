@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/constraints.h"
+#include "logic/position/house_sums.h"
 #include "naive/constraints.h"
 
 #include <dokushin/step.h>
@@ -89,11 +90,14 @@ class RuleFillings {
     std::map<Cell, Digit> chosen_;
 };
 
+/// The most cells of the sums by which eliminations are checked.
+inline constexpr std::size_t most_of_sum = 8;
+
 /// Why an alternating chain is not true; empty if it is.
 class AlternatingChainCheck {
   public:
     AlternatingChainCheck(const Shape &shape, const Step &step, const Pencilmarks &left)
-        : shape_(shape), step_(step), left_(left) {}
+        : shape_(shape), step_(step), left_(left), sums_(logic::house_sums_of(Incidence(shape))) {}
 
     [[nodiscard]] std::string fault() const {
         const std::vector<ChainLink> &links = step_.chains.front().links;
@@ -134,6 +138,53 @@ class AlternatingChainCheck {
         });
     }
 
+    [[nodiscard]] const Step *sum_of(const ChainLink &link) const {
+        return link.because == Because::advanced && link.nested >= 0
+                   ? &step_.nested[static_cast<std::size_t>(link.nested)]
+                   : nullptr;
+    }
+
+    /// Can digits of the sum's cells, of which peers differ, make its total?
+    [[nodiscard]] bool can_make(const Step &sum, const Pencilmarks &left) const {
+        Sums sums{0, {}, {}};
+        sums.rest = part_of(sum, Role::rule)->total - part_of(sum, Role::unit)->total;
+        for (const auto &[role, weight] : {std::pair(Role::outie, 1), std::pair(Role::innie, -1)}) {
+            const Part *const part = part_of(sum, role);
+            for (const Cell cell : part == nullptr ? std::vector<Cell>() : part->cells) {
+                sums.cells.push_back(cell);
+                sums.weights.push_back(weight);
+            }
+        }
+        return can_make(sums, 0, sums.rest, left);
+    }
+    struct Sums {
+        int rest;
+        std::vector<Cell> cells;
+        std::vector<int> weights;
+    };
+    [[nodiscard]] bool can_make(const Sums &sums, std::size_t at, int rest,
+                                const Pencilmarks &left) const {
+        if (at == sums.cells.size()) {
+            return rest == 0;
+        }
+        const Cell cell = sums.cells[at];
+        return std::ranges::any_of(left[index(cell)], [&](Digit digit) {
+            Pencilmarks with = left;
+            for (const Cell peer : shape_.peers(cell)) {
+                with[index(peer)].erase(digit);
+            }
+            return can_make(sums, at + 1, rest - sums.weights[at] * static_cast<int>(number(digit)),
+                            with);
+        });
+    }
+    [[nodiscard]] bool forbids(const Step &sum, const Candidate &one,
+                               const Candidate &other) const {
+        Pencilmarks with = left_;
+        with[index(one.cell)] = DigitSet::only(one.digit);
+        with[index(other.cell)] = DigitSet::only(other.digit);
+        return !can_make(sum, with);
+    }
+
     /// Does the rule forbid that both candidates are true?
     [[nodiscard]] bool forbids(RuleIndex number, const Candidate &one,
                                const Candidate &other) const {
@@ -163,7 +214,15 @@ class AlternatingChainCheck {
                 return true;
             }
         }
-        return false;
+        return std::ranges::any_of(sums_, [&](const logic::HouseSum &sum) {
+            Step step;
+            step.parts = {{.role = Role::unit, .total = sum.houses_total},
+                          {.role = Role::rule, .total = sum.cages_total},
+                          {.role = Role::outie, .cells = sum.outies},
+                          {.role = Role::innie, .cells = sum.innies}};
+            return sum.outies.size() + sum.innies.size() <= most_of_sum &&
+                   forbids(step, one, other);
+        });
     }
     [[nodiscard]] bool conflict(const ChainLink &one, const ChainLink &other) const {
         return std::ranges::all_of(cells(one), [&](Cell here) {
@@ -175,17 +234,17 @@ class AlternatingChainCheck {
     }
 
     [[nodiscard]] bool is_weak(const ChainLink &from, const ChainLink &to) const {
-        if (to.because == Because::rule) {
-            bool is_named = false;
-            for (const Cell here : cells(from)) {
-                for (const Cell there : cells(to)) {
-                    is_named = is_named || forbids(to.rule, {here, from.candidate.digit},
-                                                   {there, to.candidate.digit});
-                }
+        bool is_named = to.because == Because::cell || to.because == Because::house;
+        for (const Cell here : cells(from)) {
+            for (const Cell there : cells(to)) {
+                const Candidate one{here, from.candidate.digit};
+                const Candidate other{there, to.candidate.digit};
+                const Step *const sum = sum_of(to);
+                is_named = is_named || (sum == nullptr ? forbids(to.rule, one, other)
+                                                       : forbids(*sum, one, other));
             }
-            return is_named && conflict(from, to);
         }
-        return conflict(from, to);
+        return is_named && conflict(from, to);
     }
 
     [[nodiscard]] bool is_strong(const ChainLink &from, const ChainLink &to) const {
@@ -197,6 +256,9 @@ class AlternatingChainCheck {
             for (const Cell cell : cells(*link)) {
                 without[index(cell)].erase(link->candidate.digit);
             }
+        }
+        if (const Step *const sum = sum_of(to)) {
+            return !can_make(*sum, without);
         }
         if (to.because == Because::rule) {
             return !RuleFillings(shape_, shape_.constraints()[to.rule], without).any();
@@ -214,6 +276,7 @@ class AlternatingChainCheck {
     const Shape &shape_;
     const Step &step_;
     const Pencilmarks &left_;
+    std::vector<logic::HouseSum> sums_; ///< an elimination doesn't name its own
 };
 
 } // namespace dokushin::naive

@@ -98,6 +98,12 @@ class RuleStepCheck {
         case Technique::grouped_continuous_nice_loop:
         case Technique::grouped_discontinuous_nice_loop:
         case Technique::grouped_aic:
+            for (const Step &sum : step_.nested) {
+                if (const std::string fault = RuleStepCheck(shape_, sum, left_).of_sum();
+                    !fault.empty()) {
+                    return fault;
+                }
+            }
             return AlternatingChainCheck(shape_, step_, left_).fault();
         default:
             return {};
@@ -105,6 +111,9 @@ class RuleStepCheck {
     }
 
   private:
+    RuleStepCheck(const Shape &shape, const Step &step, const Pencilmarks &left)
+        : shape_(shape), step_(step), left_(left) {}
+
     [[nodiscard]] std::string of_cage() const {
         const Part &part = *part_of(step_, Role::rule);
         const Cage &cage = cage_of(part, shape_);

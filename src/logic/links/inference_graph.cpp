@@ -3,6 +3,14 @@
 #include <algorithm>
 
 namespace dokushin::logic {
+namespace {
+
+GraphLink link_by(RuleOrSum by) {
+    return by.is_sum ? GraphLink{.cause = {Because::advanced, 0}, .sum = by.number}
+                     : GraphLink{.cause = {Because::rule, 0}, .rule = by.number};
+}
+
+} // namespace
 
 InferenceGraph::InferenceGraph(const Position &position, const GraphParts &parts)
     : position_(position), layout_(position.layout()), rules_(parts.rules),
@@ -206,7 +214,7 @@ void InferenceGraph::link_within_rules(const GraphParts &parts) {
         const NodeNumber one = node(strong.digit, strong.cells);
         const NodeNumber other = node(strong.other, strong.others);
         if (std::ranges::find(strong_[one], other, &GraphLink::to) == strong_[one].end()) {
-            link(one, other, {.cause = {Because::rule, 0}, .rule = strong.rule});
+            link(one, other, link_by(strong.by));
         }
     }
 }
@@ -270,16 +278,15 @@ void InferenceGraph::link_weakly() {
     }
 }
 
-/// Links a node with those that it excludes by a rule, where no house or cell says so.
+/// Links a node with those that it excludes by a rule, or a sum, where no house or cell says so.
 void InferenceGraph::link_weakly_by_rules(NodeNumber one,
                                           std::span<const std::vector<NodeNumber>> by_digit) {
     const LinkNode &here = nodes_[one];
-    const auto rule_of = [&](const LinkNode &there) -> std::optional<RuleIndex> {
+    const auto reason_of = [&](const LinkNode &there) -> std::optional<RuleOrSum> {
         for (const Cell cell : here.cells) {
             for (const Cell other : there.cells) {
-                if (const auto rule =
-                        rules_->rule_between({cell, here.digit}, {other, there.digit})) {
-                    return rule;
+                if (const auto by = rules_->between({cell, here.digit}, {other, there.digit})) {
+                    return by;
                 }
             }
         }
@@ -295,8 +302,10 @@ void InferenceGraph::link_weakly_by_rules(NodeNumber one,
                 is_weak_by_houses(here, there)) {
                 continue;
             }
-            if (const auto rule = rule_of(there)) {
-                weak_[one].push_back({.to = other, .cause = {Because::rule, 0}, .rule = *rule});
+            if (const auto by = reason_of(there)) {
+                GraphLink why = link_by(*by);
+                why.to = other;
+                weak_[one].push_back(why);
             }
         }
     }

@@ -22,8 +22,9 @@ using NodeNumber = std::uint32_t;
 struct GraphLink {
     NodeNumber to = 0;
     Cause cause{};
-    std::size_t set = 0; ///< with Because::almost_locked: position in sets()
-    RuleIndex rule = 0;  ///< with Because::rule
+    std::size_t set = 0;   ///< with Because::almost_locked: position in sets()
+    RuleIndex rule = 0;    ///< with Because::rule
+    std::uint16_t sum = 0; ///< with Because::advanced: position in Layout::house_sums()
 };
 
 /// What a graph is made of.

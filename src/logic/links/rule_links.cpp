@@ -14,6 +14,8 @@ namespace {
 constexpr std::size_t most_cells_of_rule = 32;
 /// A larger digit makes too many sets.
 constexpr unsigned most_digit_of_sets = 16;
+/// Sums beyond have a number too large for a link.
+constexpr std::size_t most_sums = 0xFFFF;
 
 } // namespace
 
@@ -25,17 +27,27 @@ RuleLinks::RuleLinks(const Position &position)
     for (std::size_t rule = 0; rule < rules.size(); ++rule) {
         add_links(static_cast<RuleIndex>(rule));
     }
+    const auto sums = layout_.house_sums();
+    for (std::size_t sum = 0; sum < std::min(sums.size(), most_sums); ++sum) {
+        add_links(static_cast<std::uint16_t>(sum), sums[sum]);
+    }
     std::ranges::sort(weak_);
 }
 
-std::optional<RuleIndex> RuleLinks::rule_between(const Candidate &one,
-                                                 const Candidate &other) const {
-    const Weak wanted{slot(one), slot(other), 0};
+std::optional<RuleOrSum> RuleLinks::between(const Candidate &one, const Candidate &other) const {
+    const Weak wanted{slot(one), slot(other), {}};
     const auto found = std::ranges::lower_bound(weak_, wanted);
     if (found == weak_.end() || found->one != wanted.one || found->other != wanted.other) {
         return std::nullopt;
     }
-    return found->rule;
+    return found->by;
+}
+
+void RuleLinks::add_weak(const Candidate &one, const Candidate &other, RuleOrSum by) {
+    for (const auto &[from, to] : {std::pair(one, other), std::pair(other, one)}) {
+        lost_[slot(from) * side_ + number(to.digit) - 1].insert(to.cell);
+        weak_.push_back({slot(from), slot(to), by});
+    }
 }
 
 void RuleLinks::add_links(RuleIndex rule) {
@@ -102,11 +114,7 @@ void RuleLinks::assume(RuleIndex rule, const Lists &left, const Candidate &candi
             continue;
         }
         for (const Digit digit : left[at] - with[at]) {
-            const Candidate other{cells[at], digit};
-            lost_[slot(candidate) * side_ + number(digit) - 1].insert(other.cell);
-            lost_[slot(other) * side_ + number(candidate.digit) - 1].insert(candidate.cell);
-            weak_.push_back({slot(candidate), slot(other), rule});
-            weak_.push_back({slot(other), slot(candidate), rule});
+            add_weak(candidate, {cells[at], digit}, {.number = rule});
         }
     }
 }
@@ -124,8 +132,11 @@ void RuleLinks::remove(RuleIndex rule, const Lists &left, const Candidate &candi
     }
     for (std::size_t at = 0; at < cells.size(); ++at) {
         if (cells[at] != candidate.cell && left[at].size() > 1 && with[at].size() == 1) {
-            strong_.push_back({candidate.digit, CellBits::only(candidate.cell), with[at].first(),
-                               CellBits::only(cells[at]), rule});
+            strong_.push_back({candidate.digit,
+                               CellBits::only(candidate.cell),
+                               with[at].first(),
+                               CellBits::only(cells[at]),
+                               {.number = rule}});
         }
     }
 }
@@ -164,14 +175,14 @@ void RuleLinks::add_links_of_cage(RuleIndex rule, const Lists &left) {
             for (const Cell cell : of_one) {
                 const CellBits rest = of_one - CellBits::only(cell);
                 if (!rest.empty()) {
-                    strong_.push_back({one, CellBits::only(cell), one, rest, rule});
+                    strong_.push_back({one, CellBits::only(cell), one, rest, {.number = rule}});
                 }
             }
             continue;
         }
         for (const Digit other : open) {
             if (one < other && have(DigitSet::only(one) | DigitSet::only(other))) {
-                strong_.push_back({one, of_one, other, places[number(other)], rule});
+                strong_.push_back({one, of_one, other, places[number(other)], {.number = rule}});
             }
         }
     }

@@ -8,7 +8,9 @@
 //           them: all places of a digit in the cage are one end of a strong link. A digit of all
 //           combinations is in one of its places or in the others.
 //
-// Cost: two propagations for each candidate of each rule's cells.
+//   sums    the same for house sums (position/house_sums.h), by all choices of digits for them
+//
+// Cost: two propagations for each candidate of each rule's cells; 9³ choices for a sum.
 #pragma once
 
 #include "logic/position/cell_bits.h"
@@ -20,20 +22,28 @@
 
 namespace dokushin::logic {
 
+/// What a link rests on: a rule, or the sum at this position of Layout::house_sums().
+struct RuleOrSum {
+    bool is_sum = false;
+    std::uint16_t number = 0;
+
+    friend auto operator<=>(const RuleOrSum &, const RuleOrSum &) = default;
+};
+
 /// A digit in one of these cells, or another in one of the others.
 struct StrongByRule {
     Digit digit{};
     CellBits cells;
     Digit other{};
     CellBits others;
-    RuleIndex rule = 0;
+    RuleOrSum by{};
 
     [[nodiscard]] bool is_grouped() const { return cells.size() > 1 || others.size() > 1; }
 };
 
 class RuleLinks {
   public:
-    /// Finds the links of all rules. The board must fit in sets of cells (cell_bits.h).
+    /// Finds the links of all rules and sums. The board must fit in sets of cells (cell_bits.h).
     explicit RuleLinks(const Position &position);
 
     [[nodiscard]] std::span<const StrongByRule> strong() const { return strong_; }
@@ -41,9 +51,9 @@ class RuleLinks {
     [[nodiscard]] const CellBits &lost(const Candidate &candidate, Digit digit) const {
         return lost_[slot(candidate) * side_ + number(digit) - 1];
     }
-    /// Returns the first rule by which not both candidates are true.
-    [[nodiscard]] std::optional<RuleIndex> rule_between(const Candidate &one,
-                                                        const Candidate &other) const;
+    /// Returns the first rule, or else sum, by which not both candidates are true.
+    [[nodiscard]] std::optional<RuleOrSum> between(const Candidate &one,
+                                                   const Candidate &other) const;
 
   private:
     using Lists = std::vector<DigitSet>; ///< what is left in each of a rule's cells
@@ -52,7 +62,7 @@ class RuleLinks {
     struct Weak {
         std::uint32_t one = 0;
         std::uint32_t other = 0;
-        RuleIndex rule = 0;
+        RuleOrSum by{};
 
         friend auto operator<=>(const Weak &, const Weak &) = default;
     };
@@ -65,6 +75,8 @@ class RuleLinks {
     void assume(RuleIndex rule, const Lists &left, const Candidate &candidate);
     void remove(RuleIndex rule, const Lists &left, const Candidate &candidate);
     void add_links_of_cage(RuleIndex rule, const Lists &left);
+    void add_weak(const Candidate &one, const Candidate &other, RuleOrSum by);
+    void add_links(std::uint16_t number, const HouseSum &sum); // sum_links.cpp
     [[nodiscard]] bool follow(RuleIndex rule, Lists &left) const;
 
     const Position &position_;

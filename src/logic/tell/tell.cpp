@@ -39,6 +39,9 @@ bool is_listed(std::string_view name, std::string_view list) {
     }
 }
 
+/// Is this a house sum, on which a link of a chain may rest?
+bool is_sum(const Step &step) { return part_of(step, Role::unit) != nullptr; }
+
 /// Fills the parts of a step into a template (phrases.h lists what can be filled in).
 class Teller {
   public:
@@ -311,7 +314,8 @@ class Teller {
     [[nodiscard]] std::string conclusion() const {
         const std::string result = tell_result(step_, shape_, wording_);
         const std::string sum = equation();
-        return sum == result ? sum : fmt::format("{}{}{}", sum, phrases_.colon, result);
+        return result.empty() || sum == result ? sum
+                                               : fmt::format("{}{}{}", sum, phrases_.colon, result);
     }
 
     [[nodiscard]] std::string impossible() const {
@@ -362,6 +366,10 @@ class Teller {
         }
         const bool nested = link.nested >= 0;
         assert(!nested || static_cast<std::size_t>(link.nested) < step_.nested.size());
+        if (nested && is_sum(step_.nested[static_cast<std::size_t>(link.nested)])) {
+            return Teller(step_.nested[static_cast<std::size_t>(link.nested)], {}, shape_, wording_)
+                .equation();
+        }
         const Technique technique =
             nested ? step_.nested[static_cast<std::size_t>(link.nested)].technique : link.technique;
         return fmt::format(fmt::runtime(nested ? phrases_.by_nested : phrases_.by_technique),
@@ -466,9 +474,11 @@ std::string tell(const Step &step, const Shape &shape, const Wording &wording) {
     const Teller teller(step, logic::flat_evidence(step), shape, wording);
     std::string text = teller.fill(logic::row_of(step.technique).sentence.in(wording.language));
     text += teller.chains();
-    if (step.chains.empty()) { // the patterns of a joint step
-        for (std::size_t at = 0; at < step.nested.size(); ++at) {
+    for (std::size_t at = 0; at < step.nested.size(); ++at) {
+        if (step.chains.empty()) { // the patterns of a joint step
             text += fmt::format("\n  ({}) {}", at + 1, tell(step.nested[at], shape, wording));
+        } else if (is_sum(step.nested[at])) {
+            text += fmt::format("\n  {}", tell(step.nested[at], shape, wording));
         }
     }
     return text;

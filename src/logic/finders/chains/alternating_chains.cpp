@@ -18,6 +18,7 @@
 #include "base/stable_sort.h"
 #include "logic/finders/chains/tabled_loops.h"
 #include "logic/finders/evidence.h"
+#include "logic/finders/rules/house_sum_evidence.h"
 #include "logic/links/inference_graph.h"
 #include "logic/links/link_tables.h"
 
@@ -348,6 +349,7 @@ class Chains {
         best.step.size = static_cast<unsigned>(path.size());
         best.step.complexity = best.step.size;
         best.step.chains = {chain_of(graph, path)};
+        name_sums(best.step, path);
         CellBits cells;
         DigitSet digits;
         for (const Visited &visited : path) {
@@ -355,6 +357,23 @@ class Chains {
             digits.insert(graph.nodes()[visited.node].digit);
         }
         best.step.parts = {{Role::chain, cell_list(cells), digits}};
+    }
+
+    /// Adds the house sums on which links of the path rest as nested steps.
+    void name_sums(Step &step, const Path &path) const {
+        std::map<std::uint16_t, int> numbers;
+        for (std::size_t at = 1; at < path.size(); ++at) {
+            if (path[at].by->cause.because != Because::advanced) {
+                continue;
+            }
+            const std::uint16_t sum = path[at].by->sum;
+            const auto [known, is_new] =
+                numbers.try_emplace(sum, static_cast<int>(step.nested.size()));
+            if (is_new) {
+                add_evidence(step.nested.emplace_back(), position_, layout_.house_sums()[sum]);
+            }
+            step.chains.front().links[at].nested = known->second;
+        }
     }
 
     // ---- chains that don't meet themselves ---------------------------------------------

@@ -5,6 +5,7 @@
 // Cost: 9³ choices for four open cells at most, since the last one follows; bounds end most of
 // them early.
 #include "board/constraints/linear.h"
+#include "logic/finders/rules/house_sum_evidence.h"
 #include "logic/finders/rules/rule_steps.h"
 
 #include <array>
@@ -108,6 +109,8 @@ Technique technique_of(const HouseSum &sum) {
                                 : Technique::innies_and_outies;
 }
 
+} // namespace
+
 void add_evidence(Step &step, const Position &position, const HouseSum &sum) {
     step.technique = technique_of(sum);
     step.size = static_cast<unsigned>(sum.houses.size());
@@ -130,8 +133,6 @@ void add_evidence(Step &step, const Position &position, const HouseSum &sum) {
     add(Role::outie, sum.outies);
     add(Role::innie, sum.innies);
 }
-
-} // namespace
 
 template <SumOf Which> bool find_house_sums(const Position &position, StepTaker &taker) {
     const auto sums = position.layout().house_sums();
