@@ -98,6 +98,9 @@ class RuleStepCheck {
         case Technique::grouped_continuous_nice_loop:
         case Technique::grouped_discontinuous_nice_loop:
         case Technique::grouped_aic:
+            if (shape_.constraints().empty()) {
+                return {};
+            }
             for (const Step &sum : step_.nested) {
                 if (const std::string fault = RuleStepCheck(shape_, sum, left_).of_sum();
                     !fault.empty()) {

@@ -16,9 +16,9 @@
 //
 // The sorts of chains and how they differ are HoDoKu's (solver/TablingSolver.java).
 #include "base/stable_sort.h"
+#include "logic/finders/chains/alternating_path.h"
 #include "logic/finders/chains/tabled_loops.h"
 #include "logic/finders/evidence.h"
-#include "logic/finders/rules/house_sum_evidence.h"
 #include "logic/links/inference_graph.h"
 #include "logic/links/link_tables.h"
 
@@ -36,12 +36,6 @@ struct Came {
     NodeNumber from = 0;
     const GraphLink *by = nullptr; ///< null: not been there
 };
-
-struct Visited {
-    NodeNumber node;
-    const GraphLink *by; ///< null for the start
-};
-using Path = std::vector<Visited>; ///< false, true, false, …, true
 
 constexpr std::size_t most_nodes = 18;
 constexpr unsigned most_tries = 3000;
@@ -292,17 +286,6 @@ class Chains {
         return path;
     }
 
-    [[nodiscard]] static bool meets_itself(const Path &path) {
-        std::set<NodeNumber> nodes;
-        for (std::size_t at = 1; at < path.size(); ++at) {
-            if (!nodes.insert(path[at].node).second ||
-                (at + 1 < path.size() && path[at].node == path.front().node)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     struct Best {
         std::size_t length = 0;
         Form form{};
@@ -327,11 +310,7 @@ class Chains {
     }
 
     void keep(const InferenceGraph &graph, const Path &path, Form form, Candidates eliminated) {
-        const bool grouped = std::ranges::any_of(path, [&](const Visited &visited) {
-            return !graph.nodes()[visited.node].single ||
-                   (visited.by != nullptr && visited.by->cause.because == Because::almost_locked);
-        });
-        if (sort_ == Sort::grouped && !grouped) {
+        if (sort_ == Sort::grouped && !is_grouped(graph, path)) {
             return; // the simpler sort has it
         }
         auto &best = best_[{form, eliminated}];
@@ -348,32 +327,7 @@ class Chains {
         best.step.eliminations = std::move(eliminated);
         best.step.size = static_cast<unsigned>(path.size());
         best.step.complexity = best.step.size;
-        best.step.chains = {chain_of(graph, path)};
-        name_sums(best.step, path);
-        CellBits cells;
-        DigitSet digits;
-        for (const Visited &visited : path) {
-            cells |= graph.nodes()[visited.node].cells;
-            digits.insert(graph.nodes()[visited.node].digit);
-        }
-        best.step.parts = {{Role::chain, cell_list(cells), digits}};
-    }
-
-    /// Adds the house sums on which links of the path rest as nested steps.
-    void name_sums(Step &step, const Path &path) const {
-        std::map<std::uint16_t, int> numbers;
-        for (std::size_t at = 1; at < path.size(); ++at) {
-            if (path[at].by->cause.because != Because::advanced) {
-                continue;
-            }
-            const std::uint16_t sum = path[at].by->sum;
-            const auto [known, is_new] =
-                numbers.try_emplace(sum, static_cast<int>(step.nested.size()));
-            if (is_new) {
-                add_evidence(step.nested.emplace_back(), position_, layout_.house_sums()[sum]);
-            }
-            step.chains.front().links[at].nested = known->second;
-        }
+        add_evidence(best.step, position_, graph, path);
     }
 
     // ---- chains that don't meet themselves ---------------------------------------------
@@ -454,31 +408,6 @@ class Chains {
             }
         }
         return false;
-    }
-
-    static Chain chain_of(const InferenceGraph &graph, const Path &path) {
-        Chain chain;
-        for (std::size_t at = 0; at < path.size(); ++at) {
-            const LinkNode &node = graph.nodes()[path[at].node];
-            ChainLink link;
-            link.candidate = {node.cells.first(), node.digit};
-            if (!node.single) {
-                link.group.assign(node.cells.begin(), node.cells.end());
-            }
-            link.on = at % 2 == 1;
-            if (path[at].by != nullptr) {
-                link.because = path[at].by->cause.because;
-                link.house = path[at].by->cause.house;
-                link.rule = path[at].by->rule;
-                if (link.because == Because::almost_locked) {
-                    const CellBits &cells = graph.set(path[at].by->set).cells;
-                    link.set.assign(cells.begin(), cells.end());
-                }
-                link.parents = {static_cast<std::uint32_t>(at - 1)};
-            }
-            chain.links.push_back(std::move(link));
-        }
-        return chain;
     }
 
     bool hand_over() {
