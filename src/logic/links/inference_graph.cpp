@@ -293,13 +293,15 @@ void InferenceGraph::link_weakly_by_rules(NodeNumber one,
         return std::nullopt;
     };
     for (const Digit digit : layout_.shape().all_digits()) {
-        if (excluded(one, digit).empty()) {
+        const CellBits &all = excluded(one, digit);
+        const CellBits by_rules = all - (digit == here.digit ? here.seen : here.cells);
+        if (by_rules.empty()) {
             continue;
         }
         for (const NodeNumber other : by_digit[number(digit)]) {
             const LinkNode &there = nodes_[other];
-            if (strong_[other].empty() || !there.cells.is_within(excluded(one, digit)) ||
-                is_weak_by_houses(here, there)) {
+            if (!there.cells.meets(by_rules) || !there.cells.is_within(all) ||
+                strong_[other].empty()) {
                 continue;
             }
             if (const auto by = reason_of(there)) {

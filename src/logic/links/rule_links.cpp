@@ -45,8 +45,11 @@ std::optional<RuleOrSum> RuleLinks::between(const Candidate &one, const Candidat
 
 void RuleLinks::add_weak(const Candidate &one, const Candidate &other, RuleOrSum by) {
     for (const auto &[from, to] : {std::pair(one, other), std::pair(other, one)}) {
-        lost_[slot(from) * side_ + number(to.digit) - 1].insert(to.cell);
-        weak_.push_back({slot(from), slot(to), by});
+        CellBits &lost = lost_[slot(from) * side_ + number(to.digit) - 1];
+        if (!lost.contains(to.cell)) {
+            lost.insert(to.cell);
+            weak_.push_back({slot(from), slot(to), by});
+        }
     }
 }
 
