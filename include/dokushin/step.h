@@ -17,9 +17,9 @@ enum class Because : std::uint8_t {
     assumed,       ///< what the chain starts from
     cell,          ///< a cell holds one digit
     house,         ///< a house holds a digit once
-    rule,          ///< a rule that is no house leaves the candidate no room
+    rule,          ///< a rule that is no house leaves the candidate no room, or no other
     almost_locked, ///< an almost locked set that lost a digit holds all others
-    advanced,      ///< a technique, or a nested chain, that applies after earlier eliminations
+    advanced,      ///< a technique, a nested chain, or a sum of houses and cages (in Step::nested)
 };
 
 /// The position of a rule in Shape::constraints().
@@ -33,7 +33,7 @@ struct ChainLink {
     HouseIndex house = 0;      ///< with Because::house
     RuleIndex rule = 0;        ///< with Because::rule
     Technique technique{};     ///< with Because::advanced
-    int nested = -1;           ///< index of a nested chain in Step::nested, or −1
+    int nested = -1;           ///< index of a nested chain or sum in Step::nested, or −1
     std::vector<Cell> group{}; ///< the cells of a grouped link: one of them has the digit
     std::vector<Cell> set{};   ///< with Because::almost_locked: its cells
     std::vector<std::uint32_t> parents{}; ///< positions of earlier links of the same chain
@@ -108,7 +108,8 @@ struct Step {
 
     std::vector<Part> parts; ///< the evidence, in the order of the sentence
     std::vector<Chain> chains;
-    std::vector<Step> nested; ///< chains within the chains, or the two patterns of a joint step
+    /// Chains within the chains, sums on which links rest, or the two patterns of a joint step.
+    std::vector<Step> nested;
 
     /// Counts the lines of a fish, the cells of a loop or of bent sets, the digits of the set of a
     /// type 3, the almost locked sets, or the links of an alternating chain.

@@ -112,6 +112,99 @@ TEST(RuleSteps, OfAllTechniquesAgreeWithTheirSolution) {
     }
 }
 
+bool is_by_rule(const ChainLink &link) { return link.because == Because::rule; }
+bool is_by_sum(const ChainLink &link) { return link.because == Because::advanced; }
+
+/// Counts the links of alternating chains along an order by what they rest on.
+struct LinkCounts {
+    unsigned strong_by_rule = 0;
+    unsigned weak_by_rule = 0;
+    unsigned by_sum = 0;
+
+    void add(const Step &step) {
+        for (const ChainLink &link : step.chains.front().links) {
+            strong_by_rule += is_by_rule(link) && link.on ? 1 : 0;
+            weak_by_rule += is_by_rule(link) && !link.on ? 1 : 0;
+            by_sum += is_by_sum(link) ? 1 : 0;
+        }
+    }
+};
+
+constexpr std::array alternating{Technique::continuous_nice_loop,
+                                 Technique::discontinuous_nice_loop,
+                                 Technique::aic,
+                                 Technique::grouped_continuous_nice_loop,
+                                 Technique::grouped_discontinuous_nice_loop,
+                                 Technique::grouped_aic};
+
+// r1c1 is 1 or 5 and r1c2, beside it by a dot, 2 or 6; r5c3 is 1 or 5 and r5c2 2 or 6. If r1c1 is
+// not 5, r1c2 is 2, so r5c2 is not and r5c3 is 5.
+TEST(RuleChains, GoThroughTwoDots) {
+    const Shape nine = *Shape::classic(3);
+    const Shape shape =
+        *nine.with(std::vector<Constraint>{Difference{1, {nine.cell(0, 0), nine.cell(0, 1)}},
+                                           Difference{1, {nine.cell(4, 1), nine.cell(4, 2)}}});
+    Pencilmarks marks(81, DigitSet::all(9));
+    const DigitSet low = DigitSet::only(digit_of(1)) | DigitSet::only(digit_of(5));
+    const DigitSet high = DigitSet::only(digit_of(2)) | DigitSet::only(digit_of(6));
+    marks[index(shape.cell(0, 0))] = marks[index(shape.cell(4, 2))] = low;
+    marks[index(shape.cell(0, 1))] = marks[index(shape.cell(4, 1))] = high;
+    const Walk walk(*Puzzle::from_candidates(shape, marks));
+    const std::vector<Step> steps = walk.all(Technique::aic);
+    const auto found = std::ranges::find_if(steps, [&](const Step &step) {
+        const auto &links = step.chains.front().links;
+        return links.size() == 4 &&
+               links.front().candidate == Candidate{shape.cell(0, 0), digit_of(5)} &&
+               links.back().candidate == Candidate{shape.cell(4, 2), digit_of(5)};
+    });
+    ASSERT_NE(found, steps.end());
+    EXPECT_EQ(tell_result(*found, shape, Language::english),
+              "r1c3 ≠ 5; r2c3 ≠ 5; r3c3 ≠ 5; r4c1 ≠ 5; r5c1 ≠ 5; r6c1 ≠ 5");
+    EXPECT_EQ(RuleStepCheck(walk, *found).fault(), "");
+    EXPECT_NE(
+        tell(*found, shape, Language::english)
+            .find("(1) r1c1 ≠ 5 → r1c2 = 2 (else the difference of 1 at r1c1 and r1c2 can't be "
+                  "filled)"),
+        std::string::npos)
+        << tell(*found, shape, Language::english);
+    // The oracle sees when a link names the other dot.
+    Step wrong = *found;
+    wrong.chains.front().links[1].rule = 1;
+    EXPECT_EQ(RuleStepCheck(walk, wrong).fault(), "link 1 is none");
+}
+
+// All chains are asked for, in positions that patterns no longer get further in.
+TEST(RuleChains, OfRandomKillersAgreeWithTheirSolution) {
+    std::mt19937_64 random(5);
+    const Shape nine = *Shape::classic(3);
+    LinkCounts counts;
+    for (unsigned number = 0; number < (is_sampled ? 1 : 6); ++number) {
+        const Grid solution = full_grid(random(), nine);
+        const Shape killer = naive::with_random_cages(nine, solution, random);
+        WalkOptions options;
+        options.order = Order::hodoku;
+        Walk walk(Puzzle(killer), options);
+        while (const auto step = walk.next()) {
+            if (std::ranges::find(alternating, step->technique) != alternating.end()) {
+                break;
+            }
+            walk.apply(*step);
+        }
+        for (const Technique technique : alternating) {
+            for (const Step &step : walk.all(technique)) {
+                expect_agreement(step, solution, killer);
+                ASSERT_EQ(RuleStepCheck(walk, step).fault(), "")
+                    << tell(step, killer, Language::english);
+                counts.add(step);
+            }
+        }
+        ASSERT_FALSE(HasFailure());
+    }
+    EXPECT_TRUE(is_sampled || counts.strong_by_rule > 0);
+    EXPECT_TRUE(is_sampled || counts.weak_by_rule > 0);
+    EXPECT_TRUE(is_sampled || counts.by_sum > 0);
+}
+
 // One example of each kind of rule, each with one solution.
 TEST(RuleSteps, OfEachKindAgreeWithTheSolution) {
     std::ifstream file(DOKUSHIN_SOURCE_DIR "/examples/variants.jsonl");

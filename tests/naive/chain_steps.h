@@ -90,14 +90,22 @@ class RuleFillings {
     std::map<Cell, Digit> chosen_;
 };
 
-/// The most cells of the sums by which eliminations are checked.
-inline constexpr std::size_t most_of_sum = 8;
+/// The house sums of a board, remembered until another board comes.
+inline const std::vector<logic::HouseSum> &sums_of(const Shape &shape) {
+    thread_local std::string last;
+    thread_local std::vector<logic::HouseSum> sums;
+    if (std::string name = shape.name(); name != last) {
+        sums = logic::house_sums_of(Incidence(shape));
+        last = std::move(name);
+    }
+    return sums;
+}
 
 /// Why an alternating chain is not true; empty if it is.
 class AlternatingChainCheck {
   public:
     AlternatingChainCheck(const Shape &shape, const Step &step, const Pencilmarks &left)
-        : shape_(shape), step_(step), left_(left), sums_(logic::house_sums_of(Incidence(shape))) {}
+        : shape_(shape), step_(step), left_(left) {}
 
     [[nodiscard]] std::string fault() const {
         const std::vector<ChainLink> &links = step_.chains.front().links;
@@ -179,10 +187,16 @@ class AlternatingChainCheck {
     }
     [[nodiscard]] bool forbids(const Step &sum, const Candidate &one,
                                const Candidate &other) const {
+        const auto has = [&](Cell cell) {
+            return std::ranges::any_of(sum.parts, [&](const Part &part) {
+                return (part.role == Role::outie || part.role == Role::innie) &&
+                       std::ranges::find(part.cells, cell) != part.cells.end();
+            });
+        };
         Pencilmarks with = left_;
         with[index(one.cell)] = DigitSet::only(one.digit);
         with[index(other.cell)] = DigitSet::only(other.digit);
-        return !can_make(sum, with);
+        return has(one.cell) && has(other.cell) && !can_make(sum, with);
     }
 
     /// Does the rule forbid that both candidates are true?
@@ -214,14 +228,13 @@ class AlternatingChainCheck {
                 return true;
             }
         }
-        return std::ranges::any_of(sums_, [&](const logic::HouseSum &sum) {
+        return std::ranges::any_of(sums_of(shape_), [&](const logic::HouseSum &sum) {
             Step step;
             step.parts = {{.role = Role::unit, .total = sum.houses_total},
                           {.role = Role::rule, .total = sum.cages_total},
                           {.role = Role::outie, .cells = sum.outies},
                           {.role = Role::innie, .cells = sum.innies}};
-            return sum.outies.size() + sum.innies.size() <= most_of_sum &&
-                   forbids(step, one, other);
+            return forbids(step, one, other);
         });
     }
     [[nodiscard]] bool conflict(const ChainLink &one, const ChainLink &other) const {
@@ -276,7 +289,6 @@ class AlternatingChainCheck {
     const Shape &shape_;
     const Step &step_;
     const Pencilmarks &left_;
-    std::vector<logic::HouseSum> sums_; ///< an elimination doesn't name its own
 };
 
 } // namespace dokushin::naive
