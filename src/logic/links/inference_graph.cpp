@@ -294,7 +294,10 @@ void InferenceGraph::link_weakly_by_rules(NodeNumber one,
     };
     for (const Digit digit : layout_.shape().all_digits()) {
         const CellBits &all = excluded(one, digit);
-        const CellBits by_rules = all - (digit == here.digit ? here.seen : here.cells);
+        const CellBits by_houses = digit == here.digit ? here.seen
+                                   : here.single       ? here.cells
+                                                       : CellBits();
+        const CellBits by_rules = all - by_houses;
         if (by_rules.empty()) {
             continue;
         }

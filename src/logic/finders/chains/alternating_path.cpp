@@ -1,7 +1,7 @@
 #include "logic/finders/chains/alternating_path.h"
 
 #include "logic/finders/evidence.h"
-#include "logic/finders/rules/house_sum_evidence.h"
+#include "logic/finders/house_sum_evidence.h"
 
 #include <algorithm>
 #include <map>

@@ -5,7 +5,7 @@
 // Cost: 9³ choices for four open cells at most, since the last one follows; bounds end most of
 // them early.
 #include "board/constraints/linear.h"
-#include "logic/finders/rules/house_sum_evidence.h"
+#include "logic/finders/house_sum_evidence.h"
 #include "logic/finders/rules/rule_steps.h"
 
 #include <array>
@@ -103,36 +103,7 @@ class OpenCells {
     std::vector<DigitSet> supported_;
 };
 
-Technique technique_of(const HouseSum &sum) {
-    return sum.outies.empty()   ? Technique::innies
-           : sum.innies.empty() ? Technique::outies
-                                : Technique::innies_and_outies;
-}
-
 } // namespace
-
-void add_evidence(Step &step, const Position &position, const HouseSum &sum) {
-    step.technique = technique_of(sum);
-    step.size = static_cast<unsigned>(sum.houses.size());
-    std::vector<Cell> covered;
-    for (const RuleIndex cage : sum.cages) {
-        const auto cells = position.layout().cells_of_rule(cage);
-        covered.insert(covered.end(), cells.begin(), cells.end());
-    }
-    step.parts = {{.role = Role::unit, .houses = sum.houses, .total = sum.houses_total},
-                  {.role = Role::rule,
-                   .cells = std::move(covered),
-                   .rules = sum.cages,
-                   .total = sum.cages_total}};
-    const auto add = [&](Role role, const std::vector<Cell> &cells) {
-        if (!cells.empty()) {
-            step.parts.push_back(
-                {.role = role, .cells = cells, .digits = union_of(left_in(position, cells))});
-        }
-    };
-    add(Role::outie, sum.outies);
-    add(Role::innie, sum.innies);
-}
 
 template <SumOf Which> bool find_house_sums(const Position &position, StepTaker &taker) {
     const auto sums = position.layout().house_sums();

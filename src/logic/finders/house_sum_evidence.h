@@ -6,6 +6,6 @@
 namespace dokushin::logic {
 
 /// Sets the technique, the size and the parts of a step by a house sum.
-void add_evidence(Step &step, const Position &position, const HouseSum &sum); // house_sums.cpp
+void add_evidence(Step &step, const Position &position, const HouseSum &sum);
 
 } // namespace dokushin::logic
