@@ -1,5 +1,6 @@
 // Every step can be told in every language, and says what follows.
 #include "logic/puzzles.h"
+#include "logic/tell/lists.h"
 
 #include <dokushin/explain.h>
 
@@ -60,10 +61,49 @@ TEST(Tell, InEnglish) {
     fish.eliminations = {{cell_at(4), digit_of(4)}};
     EXPECT_EQ(
         tell(fish, nine, Language::english),
-        "In column 2 and column 7, 4 stands only in row 1 and row 8, so it can be removed from the "
-        "rest of row 1 and row 8: r1c5 ≠ 4.");
+        "In columns 2 and 7 the digit 4 stands only in rows 1 and 8, so it can be removed from the "
+        "rest of rows 1 and 8: r1c5 ≠ 4.");
     EXPECT_EQ(tell_where(fish, nine, Language::english), "Look at the candidates of 4.");
     EXPECT_EQ(look(fish, nine).digits.bits(), fish.parts[0].digits.bits());
+}
+
+// Houses of one kind that follow each other in a list share its name.
+TEST(Tell, HousesInLists) {
+    const Shape nine = *Shape::classic(3);
+    const auto list = [&](const std::vector<HouseIndex> &houses, Language language) {
+        return logic::house_list(houses, nine, logic::phrases_of(language));
+    };
+    const std::vector<HouseIndex> rows{7, 8};
+    const std::vector<HouseIndex> boxes{18, 19, 21, 24};
+    const std::vector<HouseIndex> mixed{0, 1, 11, 18, 21};
+    EXPECT_EQ(list({7}, Language::english), "row 8");
+    EXPECT_EQ(list(rows, Language::english), "rows 8 and 9");
+    EXPECT_EQ(list(rows, Language::japanese), "8・9行目");
+    EXPECT_EQ(list(rows, Language::chinese), "第8、9行");
+    EXPECT_EQ(list(boxes, Language::english), "boxes 1, 2, 4 and 7");
+    EXPECT_EQ(list(boxes, Language::japanese), "ブロック1・2・4・7");
+    EXPECT_EQ(list(boxes, Language::chinese), "第1、2、4、7宫");
+    EXPECT_EQ(list(mixed, Language::english), "rows 1 and 2, column 3 and boxes 1 and 4");
+    EXPECT_EQ(list(mixed, Language::japanese), "1・2行目、3列目とブロック1・4");
+    EXPECT_EQ(list(mixed, Language::chinese), "第1、2行、第3列和第1、4宫");
+    EXPECT_EQ(list({}, Language::english), "");
+}
+
+// Outies and innies of the same sum stand on either side of the equation, without a zero.
+TEST(Tell, EqualOutiesAndInnies) {
+    const Shape nine = *Shape::classic(3);
+    Step step = step_of(Technique::innies_and_outies);
+    step.parts = {{Role::unit, {}, {}, {25, 26}},
+                  {Role::rule, {}, {}, {}},
+                  {Role::outie, {cell_at(53)}, {}, {}},
+                  {Role::innie, {cell_at(60)}, {}, {}}};
+    step.parts[0].total = step.parts[1].total = 90;
+    step.eliminations = {{cell_at(60), digit_of(4)}};
+    EXPECT_EQ(
+        tell(step, nine, Language::english),
+        "The digits of boxes 8 and 9 add up to 90, and the cages that mostly lie there to 90. "
+        "These cages also hold r6c9 outside and leave out r7c7 inside, so r6c9 = r7c7: "
+        "r7c7 ≠ 4.");
 }
 
 TEST(Tell, InJapaneseAndChinese) {

@@ -32,8 +32,8 @@ inline constexpr std::array<Words, FishKind::sizes> fish_sizes{{
 }};
 
 inline constexpr Words covered{
-    "In {base:houses}, {digits} stands only in {cover:houses}, so it can be removed from the rest "
-    "of {cover:houses}: {result}.",
+    "In {base:houses} the digit {digits} stands only in {cover:houses}, so it can be removed from "
+    "the rest of {cover:houses}: {result}.",
     "{base:houses}では{digits}の候補が{cover:houses}にしかないため、{cover:houses}の残りのマスから{"
     "digits}を除外できます：{result}。",
     "在{base:houses}中，{digits} 只能位于{cover:houses}，因此可以从{cover:houses}其余单元格中删去 "

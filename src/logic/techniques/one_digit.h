@@ -19,8 +19,9 @@ inline constexpr Words two_far_ends{
     "各有两个位置（{cells}），且内侧两端互相看到。因此外侧两端必有一个是 "
     "{digits}，可以从同时看到两者的单元格中删去 {digits}：{result}。"};
 inline constexpr Words links_end_to_end{
-    "In each of {base:houses}, {digits} lies at one end or the other ({groups}); in each of "
-    "{cover:houses}, the ends that meet there hold it once at most. So what sees both of the outer "
+    "In each of {base:houses} the digit {digits} lies at one end or the other ({groups}); in each "
+    "of {cover:houses}, the ends that meet there hold it once at most. So what sees both of the "
+    "outer "
     "ends loses it, and where the links close a ring, what sees both of any two that meet: "
     "{result}.",
     "{base:houses}のそれぞれで{digits}はどちらかの端（{groups}）に入り、{cover:houses}"

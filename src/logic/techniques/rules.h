@@ -9,43 +9,45 @@ namespace dokushin::logic::rows {
 inline constexpr TechniqueTraits at_rule{.look_at = LookAt::rule};
 
 inline constexpr Words left_by_rule{
-    "The {rule}: {reason}. With the candidates that are left there, {result}.",
-    "{rule}：{reason}。残っている候補から、{result}。",
-    "{rule}：{reason}。由其中剩余的候选数得出：{result}。"};
+    "The {rule}: {reason}. However its cells are filled from the candidates left, {result}.",
+    "{rule}：{reason}。残っている候補でどう埋めても、{result} となります。",
+    "{rule}：{reason}。用剩余的候选数无论怎样填，都有 {result}。"};
 
 inline constexpr auto rules = std::to_array<TechniqueRow>({
     {T::cage_hidden_single, "cage-hidden-single", "hidden single in a cage", "ケージの隠れシングル",
      "笼内隐性唯一数",
-     Words("The {rule} must hold {digits}, which stands in each combination that is left "
-           "({combinations}), and has one cell for it: {result}.",
+     Words("The {rule} needs {digits}, which is in every combination left ({combinations}). Only "
+           "one cell of the cage can hold it: {result}.",
            "{rule}に残る組み合わせ（{combinations}）はどれも{digits}を含み、"
            "入るマスは1つしかありません。{result} に決まります。",
            "{rule}剩余的组合（{combinations}）都含 {digits}，而笼内只剩一格可填：{result}。"),
      at_rule},
     {T::cage_combinations, "cage-combinations", "cage combinations", "ケージの組み合わせ",
      "笼的组合",
-     Words("The {rule} can only hold {combinations}, so {result}.",
-           "{rule}に入るのは{combinations}だけなので、{result}。",
-           "{rule}只能是 {combinations}，因此 {result}。"),
+     Words("The {rule} can only be {combination}, so {result}.",
+           "{rule}に入るのは{combination}だけなので、{result}。",
+           "{rule}只能是 {combination}，因此 {result}。"),
      at_rule},
     {T::cage_arrangements, "cage-arrangements", "cage arrangements", "ケージの並べ方", "笼的排列",
-     Words("The {rule} can only hold {combinations}. However these are arranged, {result}.",
-           "{rule}に入るのは{combinations}だけです。どう並べても、{result}。",
-           "{rule}只能是 {combinations}。无论怎样排列，{result}。"),
+     Words("The {rule} can only be {combination}. However these digits are arranged, {result}.",
+           "{rule}に入るのは{combination}だけです。どう並べても、{result} となります。",
+           "{rule}只能是 {combination}。无论怎样排列，都有 {result}。"),
      at_rule},
     {T::cages_in_house, "cages-in-house", "cages in a house", "同じハウスのケージ", "同区各笼",
-     Words("Cages in {unit:houses} share no digit, which leaves {choices}, so {result}.",
-           "{unit:houses}の中のケージは同じ数字を使えないので、残る組み合わせは{choices}"
-           "です。{result}。",
-           "{unit:houses}中的各笼不能有相同的数，剩余的组合为{choices}，因此 {result}。")},
+     Words("The cages in {unit:houses} can't share a digit. That leaves {choices}. However these "
+           "are combined without repeating a digit, {result}.",
+           "{unit:houses}の中のケージどうしは同じ数字を使えないので、{choices}が残ります。"
+           "数字が重ならないようにどう組み合わせても、{result} となります。",
+           "{unit:houses}中的各笼不能有相同的数，因此 {choices}。"
+           "无论怎样搭配，只要数字不重复，都有 {result}。")},
     {T::cage_locked, "cage-locked", "locked in a cage", "ケージのロックド候補", "笼区块",
-     Words("The {rule} must hold {digits}, which stands in each combination that is left "
-           "({combinations}). Its places there are {base}, so cells that see all of them lose it: "
-           "{result}.",
-           "{rule}に残る組み合わせ（{combinations}）はどれも{digits}を含み、入るのは{base}です。"
-           "そのすべてから見えるマスから{digits}を除外できます：{result}。",
-           "{rule}剩余的组合（{combinations}）都含 {digits}，只能填在 {base}，"
-           "因此可以从能看到这些格的单元格中删去 {digits}：{result}。"),
+     Words(
+         "The {rule} needs {digits}, which is in every combination left ({combinations}). Of its "
+         "cells, only {base} can hold {digits}, so no cell that sees all of these can: {result}.",
+         "{rule}に残る組み合わせ（{combinations}）はどれも{digits}を含み、入るのは{base}だけです。"
+         "そのすべてから見えるマスから{digits}を除外できます：{result}。",
+         "{rule}剩余的组合（{combinations}）都含 {digits}，只能填在 {base}，"
+         "因此可以从能同时看到这些格的单元格中删去 {digits}：{result}。"),
      at_rule},
     {T::comparison_rule, "comparison-rule", "comparison of neighbours", "隣どうしの比較",
      "相邻比较", left_by_rule, at_rule},
@@ -64,28 +66,27 @@ inline constexpr auto rules = std::to_array<TechniqueRow>({
            "{conclusion}。")},
     {T::outies, "outies", "outies", "アウティー", "外余法",
      Words("The cages over {unit:houses} add up to {rule:total}, and the digits of {unit:houses} "
-           "to {unit:total}, so what sticks out is {conclusion}.",
+           "to {unit:total}, so for what sticks out, {conclusion}.",
            "{unit:houses}を覆うケージの合計は{rule:total}、{unit:houses}の数字の合計は"
            "{unit:total}なので、はみ出した分は {conclusion}。",
            "覆盖{unit:houses}的各笼之和为 {rule:total}，{unit:houses}的数字之和为 "
-           "{unit:total}，因此超出部分 {conclusion}。")},
+           "{unit:total}，因此超出的部分满足 {conclusion}。")},
     {T::innies_and_outies, "innies-and-outies", "innies and outies", "イニーとアウティー",
      "内外余法",
      Words("The digits of {unit:houses} add up to {unit:total}, and the cages that mostly lie "
-           "there to {rule:total}. These have {outie} outside and lack {innie}, so "
-           "{conclusion}.",
+           "there to {rule:total}. These cages also hold {outie} outside and leave out {innie} "
+           "inside, so {conclusion}.",
            "{unit:houses}の数字の合計は{unit:total}、主にその中にあるケージの合計は"
-           "{rule:total}です。ケージは外に{outie}を含み、{innie}を含まないので、"
+           "{rule:total}です。これらのケージは外の{outie}を含み、中の{innie}を含まないので、"
            "{conclusion}。",
            "{unit:houses}的数字之和为 {unit:total}，主要位于其中的各笼之和为 {rule:total}。"
-           "这些笼在外面有 {outie}，里面缺 {innie}，因此 {conclusion}。")},
+           "这些笼含外面的 {outie}，不含里面的 {innie}，因此 {conclusion}。")},
     {T::rule_contradiction, "rule-contradiction", "contradiction over rules", "ルールによる矛盾",
      "规则矛盾",
-     Words("If {start} held {start:digits}, it would follow that {impossible} (links: {size}). So "
-           "{result}.",
+     Words("If {start} held {start:digits}, {impossible} (links: {size}). So {result}.",
            "{start}に{start:digits}が入ると仮定すると、{impossible}（推論{size}手）。よって "
            "{result}。",
-           "若 {start} 填 {start:digits}，则 {impossible}（推理 {size} 步）。因此 {result}。")},
+           "若 {start} 填 {start:digits}，则{impossible}（推理 {size} 步）。因此 {result}。")},
 });
 
 } // namespace dokushin::logic::rows

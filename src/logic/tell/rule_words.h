@@ -7,6 +7,7 @@
 #include <dokushin/shape.h>
 
 #include <string>
+#include <vector>
 
 namespace dokushin::logic {
 
@@ -16,5 +17,8 @@ namespace dokushin::logic {
 /// Returns what the rule demands, as a clause: "digits increase from the bulb on".
 [[nodiscard]] std::string rule_reason(const Constraint &rule, const Shape &shape,
                                       Language language);
+
+/// Returns the cells by which a rule is named: not the many that it only compares with.
+[[nodiscard]] std::vector<Cell> cells_to_name(const Constraint &rule);
 
 } // namespace dokushin::logic

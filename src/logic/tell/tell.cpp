@@ -1,6 +1,7 @@
 // A step is put into words by filling its parts into the sentence of its technique.
 #include "logic/steps/flat_evidence.h"
 #include "logic/techniques/table.h"
+#include "logic/tell/lists.h"
 #include "logic/tell/phrases.h"
 #include "logic/tell/rule_words.h"
 
@@ -98,8 +99,9 @@ class Teller {
                : part == nullptr || part->rules.empty() ? of_roles(name)
                : name == "rule"                         ? rule(part->rules.front())
                : name == "reason"                       ? reason(part->rules.front())
-               : name == "combinations"                 ? combinations(part->combinations)
-                                                        : of_roles(name);
+               : name == "combinations" ? combinations(part->combinations, phrases_.list_and)
+               : name == "combination"  ? combinations(part->combinations, phrases_.list_or)
+                                        : of_roles(name);
     }
 
     /// Lists the cells, digits or houses of all parts of some roles: "roof",
@@ -152,12 +154,7 @@ class Teller {
     }
 
     [[nodiscard]] std::string list(const std::vector<std::string> &names) const {
-        std::string text;
-        for (std::size_t at = 0; at < names.size(); ++at) {
-            text += at == 0 ? "" : at + 1 == names.size() ? phrases_.list_and : phrases_.list_comma;
-            text += names[at];
-        }
-        return text;
+        return logic::joined(names, phrases_.list_comma, phrases_.list_and);
     }
 
     [[nodiscard]] std::string cells(std::span<const Cell> cells) const {
@@ -210,9 +207,7 @@ class Teller {
 
     [[nodiscard]] std::string house_name(std::size_t number) const {
         assert(number < shape_.houses().size());
-        const House &house = shape_.houses()[number];
-        return fmt::format(fmt::runtime(phrases_.houses[static_cast<std::size_t>(house.kind)]),
-                           house.ordinal);
+        return logic::house_name(shape_.houses()[number], phrases_);
     }
 
     [[nodiscard]] std::string house(std::size_t which) const {
@@ -221,11 +216,7 @@ class Teller {
     }
 
     [[nodiscard]] std::string houses(std::span<const HouseIndex> houses) const {
-        std::vector<std::string> names;
-        for (const HouseIndex house : houses) {
-            names.push_back(house_name(house));
-        }
-        return list(names);
+        return logic::house_list(houses, shape_, phrases_);
     }
 
     // ---- rules ---------------------------------------------------------------------
@@ -244,39 +235,41 @@ class Teller {
         const Constraint &rule = shape_.constraints()[number];
         return fmt::format(fmt::runtime(phrases_.rule_at),
                            fmt::arg("name", logic::rule_name(rule, shape_, wording_.language)),
-                           fmt::arg("cells", some_cells(cells_of(rule))));
+                           fmt::arg("cells", some_cells(logic::cells_to_name(rule))));
     }
 
     [[nodiscard]] std::string reason(RuleIndex number) const {
         return logic::rule_reason(shape_.constraints()[number], shape_, wording_.language);
     }
 
-    [[nodiscard]] std::string combinations(std::span<const DigitSet> sets) const {
+    /// "1+2+9, 1+3+8 or 1+4+7"
+    [[nodiscard]] std::string combinations(std::span<const DigitSet> sets,
+                                           std::string_view last) const {
         std::vector<std::string> texts;
         for (const DigitSet set : sets) {
             std::string text;
             for (const Digit digit : set) {
+                text += text.empty() ? "" : "+";
                 text += alphabet_.symbol(digit);
             }
             texts.push_back(std::move(text));
         }
-        return list(texts);
+        return logic::joined(texts, phrases_.list_comma, last);
     }
 
     /// Returns each cage of a house, and what they leave over, with its combinations.
     [[nodiscard]] std::string choices() const {
-        std::string text;
+        std::vector<std::string> texts;
         for (const Part &part : step_.parts) {
             if (part.combinations.empty()) {
                 continue;
             }
-            text += text.empty() ? "" : phrases_.list_results;
-            text += fmt::format(
+            texts.push_back(fmt::format(
                 fmt::runtime(phrases_.choice),
                 fmt::arg("which", part.rules.empty() ? rest(part) : rule(part.rules.front())),
-                fmt::arg("combinations", combinations(part.combinations)));
+                fmt::arg("combination", combinations(part.combinations, phrases_.list_or))));
         }
-        return text;
+        return logic::joined(texts, phrases_.choices, phrases_.choices_and);
     }
 
     [[nodiscard]] std::string rest(const Part &part) const {
@@ -299,11 +292,14 @@ class Teller {
         return text;
     }
 
-    /// Returns the equation of outies less innies, turned so that its total is not negative.
+    /// Returns the equation of outies and innies, without a minus before all or a zero alone.
     [[nodiscard]] std::string equation() const {
         const std::vector<Cell> outies = parts_of("outie").cells;
         const std::vector<Cell> innies = parts_of("innie").cells;
         const int total = total_of("rule") - total_of("unit");
+        if (total == 0 && !outies.empty() && !innies.empty()) {
+            return fmt::format("{} = {}", difference(outies, {}), difference(innies, {}));
+        }
         const bool turned = outies.empty() || (!innies.empty() && total < 0);
         return fmt::format("{} = {}",
                            turned ? difference(innies, outies) : difference(outies, innies),

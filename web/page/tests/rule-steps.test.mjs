@@ -34,9 +34,9 @@ async function opened(options) {
 }
 
 const languages = [
-  ['en-GB', ['Hint', 'Name the technique', 'Explain it'], /^The cage of 6 at r8c1 and r9c1 can only hold 15 and 24/, 'easy, 10 points'],
-  ['ja-JP', ['ヒント', '手筋の名前を見る', '説明を見る'], /^r8c1、r9c1の合計6のケージに入るのは15/, /10/],
-  ['zh-CN', ['提示', '显示技巧名称', '显示讲解'], /^r8c1、r9c1 处和为 6 的笼只能是 15/, /10/],
+  ['en-GB', ['Hint', 'Name the technique', 'Explain it'], /^The cage of 6 at r8c1 and r9c1 can only be 1\+5 or 2\+4/, 'easy, 10 points'],
+  ['ja-JP', ['ヒント', '手筋の名前を見る', '説明を見る'], /^r8c1、r9c1の合計6のケージに入るのは1\+5か2\+4だけ/, /10/],
+  ['zh-CN', ['提示', '显示技巧名称', '显示讲解'], /^r8c1、r9c1 处和为 6 的笼只能是 1\+5 或 2\+4/, /10/],
 ];
 for (const [locale, stages, sentence, level] of languages) {
   test(`a hint of a killer tells of a cage and lights its cells (${locale})`, async () => {
