@@ -6,8 +6,12 @@
 // is one solution. The result depends only on the options and on the number of the attempt:
 // attempts can be made by any number of threads, and the same seed makes the same puzzles on every
 // machine. docs/METHODS.md says which puzzles are more likely than others.
+//
+// With rules to lay, an attempt lays them first, fills the board so that they hold, and then
+// removes givens.
 #pragma once
 
+#include <dokushin/rule_layout.h>
 #include <dokushin/solve.h>
 
 #include <atomic>
@@ -17,29 +21,6 @@
 #include <span>
 
 namespace [[gnu::visibility("default")]] dokushin {
-
-/// The symmetry of the givens: cells that it moves to each other are givens together.
-enum class Symmetry : std::uint8_t {
-    none,
-    half_turn,    ///< 180°
-    quarter_turn, ///< 90°
-    horizontal,   ///< the upper half mirrors the lower
-    vertical,     ///< the left half mirrors the right
-    both,         ///< horizontal and vertical
-    diagonal,     ///< mirrored at the diagonal from r1c1
-    antidiagonal, ///< mirrored at the other diagonal
-    full,         ///< all of these
-};
-
-/// The usual name: "none", "180", "90", "horizontal", …, "full".
-[[nodiscard]] std::string_view name(Symmetry symmetry);
-[[nodiscard]] std::optional<Symmetry> symmetry_named(std::string_view name);
-/// All symmetries, in the order of the enumeration.
-[[nodiscard]] std::span<const Symmetry> symmetries();
-
-/// The orbits of the cells of a board under a symmetry: the cells of an orbit are givens together.
-/// The cells of each orbit ascend, and so do the first cells of the orbits.
-[[nodiscard]] std::vector<std::vector<Cell>> orbits(unsigned side, Symmetry symmetry);
 
 /// A callback that accepts or refuses a puzzle that meets all other options. It is called by the
 /// thread that makes the attempt.
@@ -60,6 +41,9 @@ struct GenerateOptions {
     /// A puzzle is a minimal sukaku: it has no givens, and none of its eliminated candidates can
     /// return. Not with any of the options above.
     bool sukaku = false;
+    /// Rules that are laid at random on each board, beside those that the shape has: each attempt
+    /// has a board of its own. Not with a pattern, a controlled bias or a sukaku.
+    RuleLayout rules{};
     std::uint64_t seed = 0;
     Accept accept; ///< none: every puzzle is accepted
     /// Attempts end early once this becomes true.
@@ -69,10 +53,10 @@ struct GenerateOptions {
 /// The result of an attempt.
 enum class Fate : std::uint8_t {
     good,        ///< a puzzle that meets all options
-    no_grid,     ///< no grid was found within a number of steps
-    several,     ///< no digits with one solution were found for the pattern
+    no_grid,     ///< no grid, or no layout of rules, was found within a number of steps
+    several,     ///< several solutions, with the givens of the pattern, or if none is allowed
     not_met,     ///< the descent met no minimal puzzle (GenerateOptions::controlled_bias)
-    not_minimal, ///< a given is redundant that the symmetry or the pattern requires
+    not_minimal, ///< a given is redundant that the symmetry or the pattern requires, or may be
     givens,      ///< fewer or more than requested
     refused,     ///< by GenerateOptions::accept
     cancelled,
@@ -83,7 +67,8 @@ struct Attempt {
     Grid givens; ///< a puzzle with one solution, if it is good, not minimal or refused
     Grid solution;
     std::size_t given_count = 0;
-    Pencilmarks candidates; ///< the puzzle if it is a sukaku; `givens` is blank then
+    Pencilmarks candidates;       ///< the puzzle if it is a sukaku; `givens` is blank then
+    std::optional<Shape> board{}; ///< with GenerateOptions::rules: the shape with the rules
 };
 
 /// A maker of attempts that keeps its memory from one to the next. It must not be used by two

@@ -108,16 +108,19 @@ struct HodokuRating {
     std::optional<Technique> hardest; ///< the technique with the most points
     bool solved = false;
     bool guessed = false; ///< trial and error was needed
-    bool stopped = false; ///< cancelled, out of time, or a board of a form that steps can't honour
+    /// Cancelled, out of time, above the level, or a board of a form that steps can't honour.
+    bool stopped = false;
 };
 
 /// Rates a puzzle along the path of Order::hodoku. On a board with constraints, which HoDoKu does
 /// not have, the level is that of the hardest step alone. It is not checked that the puzzle has one
 /// solution. Trial and error reads `solution`, and is skipped without it. `time` is the limit for
-/// the puzzle, as in RateOptions.
+/// the puzzle, as in RateOptions. Rating stops at the first step that is of a higher level than
+/// `most`, or where only such a step could go on; the rating is then that of the steps up to there.
 [[nodiscard]] HodokuRating rate_as_hodoku(const Puzzle &puzzle,
                                           const std::optional<Grid> &solution = {},
                                           const std::atomic<bool> *cancelled = nullptr,
-                                          std::optional<std::chrono::nanoseconds> time = {});
+                                          std::optional<std::chrono::nanoseconds> time = {},
+                                          HodokuLevel most = HodokuLevel::extreme);
 
 } // namespace dokushin

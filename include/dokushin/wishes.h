@@ -56,7 +56,9 @@ struct Conflict {
 [[nodiscard]] std::optional<Conflict> conflict(const Wishes &wishes);
 
 /// Refuses a shape whose puzzles can't be judged, since ratings do not honour its constraints.
-[[nodiscard]] Result<void> can_be_judged(const Wishes &wishes, const Shape &shape);
+/// `lays_rules` says that each puzzle gets constraints of its own (GenerateOptions::rules).
+[[nodiscard]] Result<void> can_be_judged(const Wishes &wishes, const Shape &shape,
+                                         bool lays_rules = false);
 
 /// A filter: decides whether puzzles meet the wishes. Not for use from two threads at once: make
 /// one a thread.

@@ -17,9 +17,9 @@ FullGrid::FullGrid(const Shape &shape)
     : shape_(shape), grid_(shape.cell_count()), order_(shape.cell_count()),
       candidates_((shape.cell_count() + 1) * shape.cell_count()) {}
 
-std::optional<Grid> FullGrid::filled(Random &random, const std::atomic<bool> *cancelled) {
+std::optional<Grid> FullGrid::filled(Random &random, const std::atomic<bool> *cancelled,
+                                     unsigned most_tries) {
     cancelled_ = cancelled;
-    constexpr unsigned most_tries = 100;
     const std::size_t cells = order_.size();
     for (unsigned tries = 0; tries < most_tries && !is_cancelled(cancelled); ++tries) {
         for (std::size_t at = 0; at < cells; ++at) {

@@ -18,7 +18,8 @@ class FullGrid {
 
     /// A random full grid. Nothing if cancelled, or if none was found within a number of steps that
     /// is nearly always enough up to 25×25, and hardly ever beyond. O(cells²) without a dead end.
-    [[nodiscard]] std::optional<Grid> filled(Random &random, const std::atomic<bool> *cancelled);
+    [[nodiscard]] std::optional<Grid> filled(Random &random, const std::atomic<bool> *cancelled,
+                                             unsigned most_tries = 100);
 
   private:
     bool fill(Random &random, std::size_t from);

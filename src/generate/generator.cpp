@@ -13,6 +13,7 @@
 #include "generate/pattern.h"
 #include "generate/request.h"
 #include "generate/restoring.h"
+#include "generate/rules/attempt.h"
 #include "generate/side_by_side.h"
 #include "generate/solution_counter.h"
 
@@ -160,9 +161,34 @@ struct Generator::State {
         }
     }
 
+    /// Lays rules on each board, and removes givens.
+    void lay_rules(std::uint64_t first, std::span<Attempt> attempts) {
+        for (std::size_t at = 0; at < attempts.size() && !is_cancelled(options.cancelled); ++at) {
+            Random random(options.seed, first + at);
+            const std::size_t end = target_givens(random);
+            attempts[at] = generate::attempt_with_rules(shape, options, orbits, end, random);
+        }
+    }
+
     [[nodiscard]] Puzzle puzzle_of(const Attempt &attempt) const {
+        if (attempt.board) {
+            return *Puzzle::from_givens(*attempt.board, attempt.givens);
+        }
         return options.sukaku ? *Puzzle::from_candidates(shape, attempt.candidates)
                               : *Puzzle::from_givens(shape, attempt.givens);
+    }
+
+    /// True if no given is redundant. Digging cell by cell leaves only such puzzles.
+    bool has_no_spare_given(const Attempt &attempt) {
+        if (options.symmetry == Symmetry::none && options.pattern.empty()) {
+            return true;
+        }
+        if (attempt.board) {
+            auto own = SolutionCounter::make(*attempt.board);
+            assert(own); // a board with rules is searched without a kernel
+            return is_minimal(attempt.givens, *own, options.cancelled);
+        }
+        return is_minimal(attempt.givens, counter, options.cancelled);
     }
 
     Fate fate_of(const Attempt &attempt) {
@@ -179,10 +205,7 @@ struct Generator::State {
             attempt.given_count > options.most_givens) {
             return Fate::givens;
         }
-        // Digging cell by cell leaves a minimal puzzle.
-        const bool one_by_one = options.symmetry == Symmetry::none && options.pattern.empty();
-        if (options.minimal && !one_by_one && !options.sukaku &&
-            !is_minimal(attempt.givens, counter, options.cancelled)) {
+        if (options.minimal && !options.sukaku && !has_no_spare_given(attempt)) {
             return Fate::not_minimal;
         }
         assert(attempt.solution.size() == shape.cell_count());
@@ -192,6 +215,14 @@ struct Generator::State {
             return Fate::cancelled; // the callback may have ended early
         }
         return accepted ? Fate::good : Fate::refused;
+    }
+
+    void conclude(Attempt &attempt) {
+        attempt.given_count =
+            static_cast<std::size_t>(std::ranges::count_if(attempt.givens, generate::is_given));
+        if (attempt.fate != Fate::no_grid && attempt.fate != Fate::not_minimal) {
+            attempt.fate = fate_of(attempt);
+        }
     }
 };
 
@@ -220,6 +251,13 @@ double weight(std::size_t cells, std::size_t givens) {
 
 std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count) {
     std::vector<Attempt> attempts(count, Attempt{Fate::cancelled, {}, {}, 0, {}});
+    if (!state_->options.rules.wishes.empty()) {
+        state_->lay_rules(first, attempts);
+        for (Attempt &attempt : attempts) {
+            state_->conclude(attempt);
+        }
+        return attempts;
+    }
     std::vector<StartedAttempt> starts = state_->fill_grids(first, attempts);
     if (state_->options.sukaku) {
         state_->restore(starts);
@@ -231,10 +269,7 @@ std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count)
         state_->dig(starts);
     }
     for (const StartedAttempt &start : starts) {
-        Attempt &attempt = *start.attempt;
-        attempt.given_count =
-            static_cast<std::size_t>(std::ranges::count_if(attempt.givens, generate::is_given));
-        attempt.fate = state_->fate_of(attempt);
+        state_->conclude(*start.attempt);
     }
     return attempts;
 }

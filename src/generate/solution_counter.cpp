@@ -44,6 +44,7 @@ std::vector<std::uint32_t> SolutionCounter::count(std::span<const Grid *const> b
         SolveOptions options;
         options.limits.solutions = most;
         options.limits.cancelled = cancelled;
+        options.limits.nodes = most_nodes_;
         for (const Grid *const board : boards) {
             counts.push_back(static_cast<std::uint32_t>(count_one(*board, options)));
         }
@@ -68,7 +69,15 @@ void SolutionCounter::count_batch(std::span<const Grid *const> boards,
 
 std::uint64_t SolutionCounter::count_one(const Grid &board, const SolveOptions &options) {
     const auto puzzle = Puzzle::from_givens(shape_, board);
-    return puzzle ? solver_.solve(*puzzle, options).solutions : 0;
+    if (!puzzle) {
+        return 0;
+    }
+    const SolveResult result = solver_.solve(*puzzle, options);
+    if (result.stop != Stop::nodes) {
+        return result.solutions;
+    }
+    gave_up_ = true;
+    return options.limits.solutions;
 }
 
 } // namespace dokushin::generate

@@ -13,6 +13,12 @@ class SolutionCounter {
     /// Errors: see choose_kernel().
     [[nodiscard]] static Result<SolutionCounter> make(const Shape &shape);
 
+    /// Gives a search up after so many nodes, if boards are searched one by one. Its board counts
+    /// as one with `most` solutions.
+    void limit_nodes(std::uint64_t nodes) { most_nodes_ = nodes; }
+    /// Was a search given up?
+    [[nodiscard]] bool gave_up() const { return gave_up_; }
+
     /// True for each board with exactly one solution. All are false once cancelled.
     [[nodiscard]] std::vector<bool> are_unique(std::span<const Grid *const> boards,
                                                const std::atomic<bool> *cancelled);
@@ -32,6 +38,8 @@ class SolutionCounter {
     Solver solver_;
     Grid digits_; ///< of the boards asked about, one behind the other
     std::vector<BatchAnswer> answers_;
+    std::uint64_t most_nodes_ = Limits::unlimited;
+    bool gave_up_ = false;
 };
 
 } // namespace dokushin::generate

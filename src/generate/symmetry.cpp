@@ -1,6 +1,6 @@
 // The symmetries of a square, and the orbits of cells under them: the cells of an orbit are givens
 // together.
-#include <dokushin/generate.h>
+#include <dokushin/symmetry.h>
 
 #include <algorithm>
 #include <array>
@@ -102,6 +102,29 @@ std::vector<std::vector<Cell>> orbits(unsigned side, Symmetry symmetry) {
         orbits.push_back(std::move(orbit));
     }
     return orbits;
+}
+
+std::vector<std::vector<Cell>> moves(unsigned side, Symmetry symmetry) {
+    std::vector<Cell> still;
+    for (std::size_t at = 0; at < std::size_t{side} * side; ++at) {
+        still.push_back(cell_at(at));
+    }
+    // Each move is followed by each generator, until nothing new comes.
+    std::vector<std::vector<Cell>> moves{still};
+    for (std::size_t next = 0; next < moves.size(); ++next) { // it grows meanwhile
+        for (const SquareMove generator : generators_of(symmetry)) {
+            std::vector<Cell> further;
+            for (const Cell cell : moves[next]) {
+                const auto at = static_cast<unsigned>(index(cell));
+                const SquarePosition to = generator({at / side, at % side}, side - 1);
+                further.push_back(cell_at(std::size_t{to.row} * side + to.column));
+            }
+            if (std::ranges::find(moves, further) == moves.end()) {
+                moves.push_back(std::move(further));
+            }
+        }
+    }
+    return moves;
 }
 
 } // namespace dokushin

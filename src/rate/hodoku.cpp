@@ -2,6 +2,7 @@
 //
 // Source: sudoku/Options.java of HoDoKu; the scores of techniques are in scales.h.
 #include "base/stop.h"
+#include "logic/order.h"
 #include "rate/countdown.h"
 #include "rate/scales.h"
 
@@ -17,6 +18,21 @@ namespace {
 
 /// The highest scores of the levels below the highest.
 constexpr std::array<unsigned, 4> caps{800, 1000, 1600, 1800};
+
+/// Returns the last technique in the order that is of this level or a lower one: what comes behind
+/// it is above the level. The order isn't quite that of the levels.
+std::optional<Technique> last_up_to(HodokuLevel level, const Shape &shape) {
+    const auto boards = shape.constraints().empty() ? logic::For::houses : logic::For::rules;
+    std::optional<Technique> last;
+    for (const logic::FinderRow &row : logic::rows_of(Order::hodoku, boards)) {
+        for (const TechniqueInfo &each : techniques()) {
+            if (is_of(row, each.technique) && hodoku_score(each.technique).level <= level) {
+                last = each.technique;
+            }
+        }
+    }
+    return last;
+}
 
 } // namespace
 
@@ -35,12 +51,15 @@ HodokuScore hodoku_score(Technique technique) { return rating::scales_of(techniq
 
 HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &solution,
                             const std::atomic<bool> *cancelled,
-                            std::optional<std::chrono::nanoseconds> time) {
+                            std::optional<std::chrono::nanoseconds> time, HodokuLevel most_level) {
     WalkOptions how;
     how.order = Order::hodoku;
     how.almost_locked_in_chains = false; // HoDoKu's default for its path
     how.solution = solution;
     how.cancelled = cancelled;
+    if (most_level != HodokuLevel::extreme) {
+        how.hardest = last_up_to(most_level, puzzle.shape());
+    }
     Walk walk(puzzle, how);
     const rating::Countdown countdown(time);
     HodokuRating rating;
@@ -48,6 +67,9 @@ HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &sol
     countdown.limit(walk);
     while (const auto step = walk.next()) {
         const HodokuScore score = hodoku_score(step->technique);
+        if (score.level > most_level) {
+            break;
+        }
         rating.score += score.points;
         rating.level = std::max(rating.level, score.level);
         rating.guessed = rating.guessed || step->technique == Technique::trial_and_error;
@@ -59,7 +81,8 @@ HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &sol
         countdown.limit(walk);
     }
     rating.solved = walk.solved();
-    rating.stopped = walk.gave_up() || is_cancelled(cancelled);
+    rating.stopped = walk.gave_up() || is_cancelled(cancelled) ||
+                     (!rating.solved && most_level != HodokuLevel::extreme);
     if (!rating.solved) {
         rating.level = HodokuLevel::extreme;
     }

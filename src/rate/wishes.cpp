@@ -133,12 +133,12 @@ RatingRange widest_range(Order scale) {
     return scale == Order::hodoku ? RatingRange{0, 1e6} : RatingRange{1.0, 20.0};
 }
 
-Result<void> can_be_judged(const Wishes &wishes, const Shape &shape) {
+Result<void> can_be_judged(const Wishes &wishes, const Shape &shape, bool lays_rules) {
     if (!wishes.any()) {
         return {};
     }
+    const bool has_rules = lays_rules || !shape.constraints().empty();
     for (const Technique needed : wishes.needs) {
-        const bool has_rules = !shape.constraints().empty();
         if (logic::is_of_rules(needed) && !has_rules) {
             return std::unexpected(Error{ErrorCode::unsupported,
                                          {"a puzzle that needs '{}'", info(needed).key},
@@ -151,6 +151,12 @@ Result<void> can_be_judged(const Wishes &wishes, const Shape &shape) {
         }
     }
     const bool is_rated = wishes.rating.has_value() && wishes.order != Order::hodoku;
+    if (is_rated && lays_rules) {
+        return std::unexpected(
+            Error{ErrorCode::unsupported,
+                  {"a rating of Sudoku Explainer's for a board with rules that are no houses"},
+                  {"the scale dokushin"}});
+    }
     return can_honour(is_rated ? Capability::ratings : Capability::levels, shape);
 }
 
@@ -256,9 +262,13 @@ bool Judge::is_rated(const Puzzle &puzzle) {
 
 bool Judge::is_rated_as_hodoku(const Puzzle &puzzle, const Grid &solution) {
     assert(wishes_.order == Order::hodoku);
-    const HodokuRating rating = rate_as_hodoku(puzzle, solution, cancelled_);
+    const HodokuRating rating = rate_as_hodoku(puzzle, solution, cancelled_, {},
+                                               wishes_.level.value_or(HodokuLevel::extreme));
     if (is_cancelled()) {
         return false;
+    }
+    if (rating.stopped) {
+        return false; // above the level
     }
     hodoku_ = rating;
     return rating.solved && !rating.guessed && is_in_range(rating.score) &&

@@ -33,6 +33,40 @@ TEST_F(Generate, ManyPuzzlesAreTheSameWithAnyNumberOfThreads) {
     expect("$D check --minimal one | grep -vc \"proper and minimal$\"", 1, "0\n", "");
 }
 
+// Each line is a board of its own that the other commands read.
+TEST_F(Generate, RulesAreLaidAndReadAgain) {
+    const std::string make = "$D generate 3 --rule-kinds killer,kropki:4..8 --seed 4 ";
+    const Said made = run(make);
+    EXPECT_EQ(made.status, 0);
+    EXPECT_EQ(run(make + "--threads 3").out, made.out);
+    EXPECT_EQ(run(make + "| $D check --minimal - | grep -c \"proper and minimal\"").out, "3\n");
+    std::istringstream lines(made.out);
+    for (std::string line; std::getline(lines, line);) {
+        const Json object = Json::parse(line);
+        EXPECT_TRUE(object["shape"].get<std::string>().contains("cage(")) << line;
+    }
+}
+
+TEST_F(Generate, RulesAloneAtALevel) {
+    const std::string make = "$D generate 2 --rule-kinds killer --givens 0 --level medium --seed 5";
+    EXPECT_EQ(run(make + " | $D rate --scale dokushin --format %h -").out, "medium\nmedium\n");
+    EXPECT_EQ(
+        run(make + " | $D convert --to f-puzzles-link - | $D solve - | grep -c '[1-9]'").status, 0);
+    EXPECT_EQ(run(make + " | $D print --ratings --json -o book.pdf - | grep -c '\"medium\"'").out,
+              "2\n");
+}
+
+TEST_F(Generate, WrongRuleKindsAreUsageErrors) {
+    for (const std::string_view wrong :
+         {"--rule-kinds kiler", "--rule-kinds killer:0", "--rule-kinds arrow:5..2",
+          "--rule-kinds killer:101%", "--rule-kinds killer,killer", "--rule-kinds ''x",
+          "--cage-cells 3", "--rule-kinds killer --cage-cells 9..2",
+          "--rule-kinds killer --shape grid:6x8", "--rule-kinds killer --sukaku",
+          "--rule-kinds killer --scale se --rating 3..4"}) {
+        EXPECT_EQ(run("$D generate " + std::string(wrong)).status, 2) << wrong;
+    }
+}
+
 TEST_F(Generate, ASeedIsChosenAndTold) {
     const Said said = run("$D generate");
     EXPECT_EQ(said.status, 0);

@@ -1,13 +1,37 @@
-#include <dokushin/generate.h>
+#include <dokushin/symmetry.h>
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace {
 
 using namespace dokushin;
+
+// The symmetries of the square are the subgroups of the dihedral group of eight.
+TEST(Symmetry, MovesAreAsManyAsItsGroupHas) {
+    const std::map<std::string_view, std::size_t> orders{
+        {"none", 1}, {"180", 2},      {"90", 4},           {"horizontal", 2}, {"vertical", 2},
+        {"both", 4}, {"diagonal", 2}, {"antidiagonal", 2}, {"full", 8}};
+    for (const Symmetry symmetry : symmetries()) {
+        EXPECT_EQ(moves(9, symmetry).size(), orders.at(name(symmetry))) << name(symmetry);
+    }
+}
+
+TEST(Symmetry, MovesTakeACellToItsOrbit) {
+    for (const Symmetry symmetry : symmetries()) {
+        const auto all = moves(6, symmetry);
+        for (const std::vector<Cell> &orbit : orbits(6, symmetry)) {
+            std::set<Cell> images;
+            for (const std::vector<Cell> &move : all) {
+                images.insert(move[index(orbit.front())]);
+            }
+            EXPECT_EQ(images, std::set(orbit.begin(), orbit.end())) << name(symmetry);
+        }
+    }
+}
 
 // Fixed cells of a symmetry are parts by themselves; the others pair up, or meet in fours
 // and eights (Burnside).

@@ -94,7 +94,8 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"capability.h", "board"},  {"proved_rating.h", "rate"}, {"seen_forms.h", "canon"},
         {"technique.h", "logic"},   {"step.h", "logic"},         {"walk.h", "logic"},
         {"draw.h", "logic"},        {"sentence.h", "errors"},    {"true_candidates.h", "study"},
-        {"fog.h", "board"},         {"constraint.h", "board"},
+        {"fog.h", "board"},         {"constraint.h", "board"},   {"rule_layout.h", "generate"},
+        {"symmetry.h", "generate"},
     };
     return table;
 }

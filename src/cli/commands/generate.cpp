@@ -1,8 +1,10 @@
 // dokushin generate makes random puzzles that fulfil a setter's wishes. The attempts run on all
 // cores and are printed in the order of their numbers, so that the seed determines the puzzles.
 #include "cli/commands/commands.h"
+#include "cli/commands/failed_attempts.h"
 #include "cli/commands/json.h"
 #include "cli/commands/many_givens.h"
+#include "cli/options/layout_options.h"
 #include "cli/options/mask.h"
 #include "cli/options/seed.h"
 #include "cli/options/usage.h"
@@ -18,11 +20,9 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cassert>
 #include <chrono>
 #include <cmath>
-#include <limits>
 
 namespace dokushin::cli {
 namespace {
@@ -40,6 +40,13 @@ The same --seed makes the same puzzles on every machine and with any number of t
 without it one is chosen and printed on stderr. Shards of a run together make as many puzzles
 as the whole run, none of them twice, but not the same ones.
 
+With --rule-kinds each puzzle gets a board of its own: rules of these kinds are laid so that
+their places are symmetrical (--rule-symmetry; as near to the numbers as it allows), and givens
+are left only where the rules alone don't do (--givens 0: none at all). Kinds: {kinds}.
+Without a number there are as many rules as are usual; killer cages cover the board. A number
+with % is the share of the cells, or of the places for marks and clues. Each line is an object
+as with --json, which all commands read; --scale is dokushin.
+
 With --json each line is an object: index, puzzle, shape (unless it is the usual one of its
 size), solution, givens, symmetry, seed, attempt, rated (the rating as a line has it; null if
 the puzzle wasn't rated), weight (null without --controlled-bias), and with --sukaku eliminated (how many candidates).
@@ -54,6 +61,8 @@ Examples:
   dokushin generate --shape 16x16      (25x25 takes a minute, more is hardly ever filled)
   dokushin generate --pattern mask.txt --loose
   dokushin generate --sukaku 5
+  dokushin generate --rule-kinds killer --givens 0 --level medium
+  dokushin generate --rule-kinds thermometer:8,kropki --minimal-rules | dokushin print -o my.pdf -
 
 Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
 
@@ -69,6 +78,7 @@ struct GenerateArguments {
     bool minimal = false;
     bool controlled_bias = false;
     bool sukaku = false;
+    LayoutOptions layout;
     WishOptions wishes;
     std::optional<std::uint64_t> seed;
     double seconds = 60;
@@ -99,93 +109,26 @@ Share share_of(const GenerateArguments &options) {
             shard.of};
 }
 
-/// Made is an attempt with its rating.
-struct Made {
-    Attempt attempt;
-    std::uint64_t number = 0;
-    std::string rating;
-    double distance = 0; ///< how far its rating is from what was wished
-};
-
-std::string line_of(const Attempt &attempt, const Alphabet &alphabet) {
-    return attempt.candidates.empty() ? to_line(attempt.givens, alphabet)
-                                      : to_line(attempt.candidates, alphabet);
+/// Returns the wishes with the scale that is meant where none is given: rules are known to one
+/// only.
+WishOptions with_scale(const GenerateArguments &options) {
+    WishOptions wishes = options.wishes;
+    if (wishes.scale.empty()) {
+        wishes.scale = options.layout.kinds.empty() ? "se" : "dokushin";
+    }
+    return wishes;
 }
-
-/// Failures counts the attempts that failed by reason, for the message if all of them do.
-class Failures {
-  public:
-    /// Counts a failed attempt; cancelled ones are none.
-    void note(const Made &made, const GenerateOptions &wanted, const Alphabet &alphabet) {
-        assert(made.attempt.fate != Fate::good && made.attempt.fate != Fate::cancelled);
-        ++attempts_;
-        ++fates_[static_cast<std::size_t>(made.attempt.fate)];
-        const auto givens = static_cast<double>(made.attempt.given_count);
-        if (made.attempt.fate == Fate::givens) {
-            too_few_ += made.attempt.given_count < wanted.least_givens ? 1 : 0;
-            const double off = std::max(static_cast<double>(wanted.least_givens) - givens,
-                                        givens - static_cast<double>(wanted.most_givens));
-            note_closest(far + off, fmt::format("{} givens", made.attempt.given_count), made,
-                         alphabet);
-        } else if (made.attempt.fate == Fate::refused && made.distance > 0) {
-            note_closest(made.distance, "rated" + made.rating, made, alphabet);
-        }
-    }
-
-    [[nodiscard]] std::uint64_t attempts() const { return attempts_; }
-
-    [[nodiscard]] std::string give_up_text(double seconds, std::uint64_t made) const {
-        std::string text = fmt::format(
-            "gave up after {} s without {} puzzle that was asked for: {} attempts{}", seconds,
-            made == 0 ? "a" : "another", attempts_, made == 0 ? "" : " besides those that made it");
-        const std::array<std::pair<Fate, const char *>, 6> reasons{
-            {{Fate::no_grid, "found no grid"},
-             {Fate::several, "found no digits with one solution"},
-             {Fate::not_met, "met no minimal puzzle"},
-             {Fate::not_minimal, "had a given to spare"},
-             {Fate::givens, "had more givens, or fewer"},
-             {Fate::refused, "were too easy, too hard, or lacked a technique"}}};
-        for (const auto &[fate, reason] : reasons) {
-            if (const auto count = fates_[static_cast<std::size_t>(fate)]; count > 0) {
-                text += fmt::format(", {} {}", count, reason);
-            }
-        }
-        if (too_few_ > attempts_ / 2) {
-            text += "; --loose leaves givens that could go";
-        }
-        return closest_.empty() ? text : text + "; the closest: " + closest_;
-    }
-
-  private:
-    /// The distance of a wrong number of givens, beyond that of any rating: such puzzles are not
-    /// rated.
-    static constexpr double far = 1e9;
-
-    void note_closest(double distance, const std::string &why, const Made &made,
-                      const Alphabet &alphabet) {
-        if (distance >= distance_) {
-            return;
-        }
-        distance_ = distance;
-        closest_ = fmt::format("{} ({})", line_of(made.attempt, alphabet), why);
-    }
-
-    std::uint64_t attempts_ = 0;
-    std::uint64_t too_few_ = 0; ///< attempts of these with fewer givens than wanted
-    std::array<std::uint64_t, 8> fates_{};
-    double distance_ = std::numeric_limits<double>::infinity();
-    std::string closest_;
-};
 
 class GenerateCommand {
   public:
     explicit GenerateCommand(const GenerateArguments &options)
-        : options_(options), wishes_(expect_wishes(options.wishes)),
+        : options_(options), wishes_(expect_wishes(with_scale(options))),
           shape_(with_rules(options_.rules, expect_shape("--shape", options_.shape))),
           alphabet_(expect_own_alphabet()), outcome_(options.answer),
           output_(outcome_, options.shard) {
-        if (const auto honours = can_be_judged(wishes_, shape_); !honours) {
-            refuse_usage("--shape", honours.error().message());
+        wanted_.rules = expect_layout(options.layout);
+        if (const auto honours = can_be_judged(wishes_, shape_, lays_rules()); !honours) {
+            refuse_usage(lays_rules() ? "--rule-kinds" : "--shape", honours.error().message());
         }
         share_ = share_of(options);
         wanted_.symmetry = *symmetry_named(options.symmetry);
@@ -304,12 +247,15 @@ class GenerateCommand {
         }
     }
 
+    /// Does each puzzle get rules of its own?
+    [[nodiscard]] bool lays_rules() const { return !wanted_.rules.wishes.empty(); }
+
     /// The number of attempts that a thread makes together: where the fast engine can be used, many
     /// share it.
     [[nodiscard]] std::uint64_t attempts_at_once() const {
-        return shape_.side() > 9 || options_.controlled_bias || options_.sukaku ? 1
-               : shape_.side() == 9                                             ? 64
-                                                                                : 16;
+        const bool alone =
+            shape_.side() > 9 || options_.controlled_bias || options_.sukaku || lays_rules();
+        return alone ? 1 : shape_.side() == 9 ? 64 : 16;
     }
 
     void make_all() {
@@ -353,7 +299,9 @@ class GenerateCommand {
                 if (granted) {
                     last_made_ = Clock::now();
                 }
-                raw->judged.push_back({{}, 0, rated_text(raw->judge), raw->judge.distance()});
+                Made &judged = raw->judged.emplace_back();
+                judged.rating = rated_text(raw->judge);
+                judged.distance = raw->judge.distance();
                 return granted;
             };
         }
@@ -390,7 +338,7 @@ class GenerateCommand {
             return;
         }
         ++made_;
-        if (options_.json) {
+        if (options_.json || lays_rules()) {
             output_.line(one_line(as_json(made)));
         } else {
             output_.line(line_of(made.attempt, alphabet_) + made.rating +
@@ -402,8 +350,9 @@ class GenerateCommand {
         Json object;
         object["index"] = share_.before + made_;
         object["puzzle"] = line_of(made.attempt, alphabet_);
-        if (!shape_.is_usual()) {
-            object["shape"] = shape_.name(); // without it a reader takes the usual shape
+        const Shape &board = made.attempt.board ? *made.attempt.board : shape_;
+        if (!board.is_usual()) {
+            object["shape"] = board.name(); // without it a reader takes the usual shape
         }
         object["solution"] = to_line(made.attempt.solution, alphabet_);
         object["givens"] = made.attempt.given_count;
@@ -431,12 +380,24 @@ class GenerateCommand {
     Share share_;
     Outcome outcome_;
     Output output_;
-    Failures failures_;
+    FailedAttempts failures_;
     std::uint64_t made_ = 0;
     bool cut_ = false; ///< was an attempt cancelled?
     std::atomic<bool> enough_ = false;
     std::atomic<Clock::time_point> last_made_{};
 };
+
+/// The end of the help, with the kinds of rules and the techniques listed.
+std::string generate_help() {
+    std::vector<std::string_view> kinds;
+    for (const RuleKind kind : all_rule_kinds()) {
+        kinds.push_back(name(kind));
+    }
+    std::string text = generate_footer;
+    constexpr std::string_view hole = "{kinds}";
+    text.replace(text.find(hole), hole.size(), fmt::format("{}", fmt::join(kinds, ", ")));
+    return fmt::format("{}\n\nTechniques: {}", text, fmt::join(technique_keys(), ", "));
+}
 
 } // namespace
 
@@ -468,6 +429,8 @@ Command add_generate(CLI::App &program) {
                    "Stated as candidates: no givens, and none of the eliminated can return");
     arguments.exclude("--sukaku",
                       {"--symmetry", "--givens", "--pattern", "--loose", "--controlled-bias"});
+    add_layout_options(arguments, options->layout);
+    arguments.exclude("--rule-kinds", {"--pattern", "--controlled-bias", "--sukaku"});
     add_wishes(arguments, options->wishes);
     arguments.seed("--seed", options->seed, "What the puzzles follow from");
     arguments.number("--time-limit", options->seconds, 0, 1e6,
@@ -476,8 +439,7 @@ Command add_generate(CLI::App &program) {
     arguments.flag("--json", options->json, "Print one JSON object a line");
     arguments.flag("--quiet", options->quiet, "No progress on stderr");
     add_shard_option(arguments, options->shard_text);
-    arguments.footer(
-        fmt::format("{}\n\nTechniques: {}", generate_footer, fmt::join(technique_keys(), ", ")));
+    arguments.footer(generate_help());
     const auto run = [arguments, options] {
         options->shard = expect_shard(options->shard_text, arguments, {});
         if (options->shard.is_set() && !options->seed) {

@@ -175,6 +175,10 @@ void Arguments::exclude(const char *name, const std::vector<const char *> &other
     }
 }
 
+void Arguments::needs(const char *name, const char *other) {
+    app_->get_option(name)->needs(app_->get_option(other));
+}
+
 std::string Arguments::identity() const {
     static constexpr std::array<std::string_view, 9> without_effect{
         "input", "--threads", "--color", "--quiet",     "--shard",

@@ -58,6 +58,8 @@ class Arguments {
                 const char *kind);
     /// Makes an option exclude all of the others.
     void exclude(const char *name, const std::vector<const char *> &others);
+    /// Makes an option want another, too.
+    void needs(const char *name, const char *other);
 
     /// Sets the text that ends the help.
     void footer(const std::string &text);

@@ -11,7 +11,7 @@ class Arguments;
 
 /// The options as typed.
 struct WishOptions {
-    std::string scale = "se";
+    std::string scale; ///< empty unless given
     std::string rating;
     std::string level;
     std::string needs;

@@ -35,9 +35,9 @@ houses are shaded; thick lines go round boxes and regions. Candidates that a puz
 always printed. Fonts are those that are installed; PDF, SVG and PNG need none to be seen.
 
 --solutions adds pages of smaller grids at the end, with the givens in bold; --upside-down
-turns these pages round. Only puzzles with exactly one solution get solutions and --ratings (Sudoku
-Explainer's); others, and those that were given up after --time-limit, are reported on stderr
-and printed without.
+turns these pages round. Only puzzles with exactly one solution get solutions and --ratings:
+Sudoku Explainer's, and on boards with rules beyond houses the level of --scale dokushin. Others,
+and those that were given up after --time-limit, are reported on stderr and printed without.
 
 With --json each puzzle's line is an object: index, status (ok, none, multiple, invalid, or
 limit if it was given up), label, rating, page and solution_page (from 1, or null), file, error.
@@ -101,7 +101,7 @@ struct PuzzleReport {
     std::size_t index = 1;
     std::string_view status = "ok";
     std::string label;
-    std::string rating;
+    Json rating; ///< a number, or the name of a level; null if there is none
     std::string error;
     std::optional<std::size_t> printed; ///< its index among the printed puzzles
 };
@@ -127,10 +127,10 @@ class PrintCommand {
             run_all(options_.common, output_, outcome_,
                     {[&](const Job &job) { return take(job); },
                      [&](std::size_t index, const std::string &message) {
-                         reports_.push_back({index, "invalid", {}, {}, message, {}});
+                         reports_.push_back({index, "invalid", {}, nullptr, message, {}});
                      },
                      false,
-                     options_.ratings ? std::vector{Capability::pages, Capability::ratings}
+                     options_.ratings ? std::vector{Capability::pages, Capability::levels}
                                       : std::vector{Capability::pages}});
         if (read == Exit::interrupted || lacks_font_) {
             return read;
@@ -161,7 +161,7 @@ class PrintCommand {
             lacks_font_ = true;
             return false;
         }
-        PuzzleReport report{job.index, "ok", puzzle.label, {}, {}, puzzles_.size()};
+        PuzzleReport report{job.index, "ok", puzzle.label, nullptr, {}, puzzles_.size()};
         if (auto wrong = complain_of_contradiction(job)) {
             report.status = "invalid";
             report.error = *std::move(wrong);
@@ -176,8 +176,7 @@ class PrintCommand {
 
     /// Adds the solution and the rating, where there are any; false if an interrupt came first.
     bool add_answers(const Job &job, PrintPuzzle &puzzle, PuzzleReport &report) {
-        ProvedRating proved =
-            options_.ratings ? rater_.rate(job.record.puzzle) : rater_.prove(job.record.puzzle);
+        ProvedRating proved = prove(job.record.puzzle);
         if (interrupted()) {
             return false;
         }
@@ -194,13 +193,27 @@ class PrintCommand {
             print_without(job, report, Status::limit,
                           fmt::format("not rated after {} seconds", options_.seconds), "rating");
         } else if (options_.ratings) {
-            report.rating = rating_text(proved.rating.hardest.tenths);
-            puzzle.rating = fmt::format(fmt::runtime(words_->rating), report.rating);
+            const std::string tenths = rating_text(proved.rating.hardest.tenths);
+            report.rating = proved.hodoku ? Json(name(proved.hodoku->level)) : Json::parse(tenths);
+            puzzle.rating = fmt::format(
+                fmt::runtime(words_->rating),
+                proved.hodoku ? words_->levels[static_cast<std::size_t>(proved.hodoku->level)]
+                              : std::string_view(tenths));
         }
         if (options_.solutions) {
             puzzle.solution = std::move(proved.solution);
         }
         return true;
+    }
+
+    /// Solves a puzzle and rates it, if that is wanted: by levels where the scale of ratings knows
+    /// none of the board's rules.
+    ProvedRating prove(const Puzzle &puzzle) {
+        if (!options_.ratings) {
+            return rater_.prove(puzzle);
+        }
+        return can_honour(Capability::ratings, puzzle.shape()) ? rater_.rate(puzzle)
+                                                               : rater_.rate_as_hodoku(puzzle);
     }
 
     /// Reports what a puzzle is printed without, and why.
@@ -345,8 +358,7 @@ class PrintCommand {
                 const std::size_t page = layout_->page_of(*report.printed);
                 const auto solution = layout_->solution_page_of(*report.printed);
                 object["label"] = report.label;
-                object["rating"] =
-                    report.rating.empty() ? Json(nullptr) : Json::parse(report.rating);
+                object["rating"] = report.rating;
                 object["page"] = page + 1;
                 object["solution_page"] = solution ? Json(*solution + 1) : Json(nullptr);
                 object["file"] = file_of(page);

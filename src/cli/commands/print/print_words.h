@@ -12,10 +12,11 @@ struct PrintWords {
     std::string_view code;      ///< the value of --lang
     std::string_view tag;       ///< the language tag that selects fonts
     std::string_view number;    ///< a puzzle's number
-    std::string_view rating;    ///< a rating on Sudoku Explainer's scale
+    std::string_view rating;    ///< a rating on Sudoku Explainer's scale, or a level
     std::string_view solutions; ///< the title of the solutions' pages
     std::string_view jigsaw;
     std::string_view variants[4]; ///< in the order of the enumeration
+    std::string_view levels[5];   ///< of HoDoKu's scale, in the order of the enumeration
 };
 
 /// Returns the words of a language; nullptr if there is none of that code.

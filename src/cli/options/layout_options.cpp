@@ -1,0 +1,100 @@
+#include "cli/options/layout_options.h"
+
+#include "cli/options/arguments.h"
+#include "cli/options/usage.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dokushin::cli {
+namespace {
+
+std::vector<std::string> kind_names() {
+    std::vector<std::string> names;
+    for (const RuleKind kind : all_rule_kinds()) {
+        names.emplace_back(name(kind));
+    }
+    return names;
+}
+
+NumberRange expect_whole_range(const std::string &option, const std::string &text,
+                               NumberRange widest) {
+    const NumberRange range = expect_range(option, text, widest);
+    if (std::floor(range.least) != range.least || std::floor(range.most) != range.most) {
+        refuse_usage(option, fmt::format("'{}', expected whole numbers", text));
+    }
+    return range;
+}
+
+/// Parses "killer", "arrow:6", "kropki:20..30" or "killer:40%".
+RuleWish expect_wish(const std::string &text) {
+    const std::size_t colon = text.find(':');
+    const std::string word = text.substr(0, colon);
+    const auto kind = rule_kind_named(word);
+    if (!kind) {
+        refuse_word("--rule-kinds", word, "kind of rule", kind_names());
+    }
+    RuleWish wish{.kind = *kind};
+    if (colon == std::string::npos) {
+        return wish;
+    }
+    std::string amount = text.substr(colon + 1);
+    wish.percent = amount.ends_with('%');
+    if (wish.percent) {
+        amount.pop_back();
+    }
+    const NumberRange range =
+        expect_whole_range("--rule-kinds", amount, {1, wish.percent ? 100.0 : 1000.0});
+    wish.least = static_cast<unsigned>(range.least);
+    wish.most = static_cast<unsigned>(range.most);
+    return wish;
+}
+
+} // namespace
+
+void add_layout_options(Arguments &arguments, LayoutOptions &options) {
+    arguments.text("--rule-kinds", options.kinds,
+                   "Lay rules of these kinds, separated by commas, with how many if wanted: "
+                   "killer,arrow:6..8,kropki:20%",
+                   "KINDS");
+    arguments.suggest("--rule-kinds", kind_names(), true);
+    std::vector<std::string> names;
+    for (const Symmetry symmetry : symmetries()) {
+        names.emplace_back(name(symmetry));
+    }
+    arguments.word("--rule-symmetry", options.symmetry, names,
+                   "Which places have rules together (default: 180)", "SYMMETRY");
+    arguments.text("--cage-cells", options.cage_cells,
+                   "Cells of a killer cage: 3, or a range (default: 2..5)", "RANGE");
+    arguments.flag("--cages-in-boxes", options.cages_in_boxes,
+                   "No killer cage crosses from one box to another");
+    arguments.flag("--minimal-rules", options.minimal,
+                   "No rule that is laid can go (with those symmetrical to it)");
+    for (const char *const option :
+         {"--rule-symmetry", "--cage-cells", "--cages-in-boxes", "--minimal-rules"}) {
+        arguments.needs(option, "--rule-kinds");
+    }
+}
+
+RuleLayout expect_layout(const LayoutOptions &options) {
+    RuleLayout layout;
+    for (std::size_t begin = 0; !options.kinds.empty() && begin <= options.kinds.size();) {
+        const std::size_t end = std::min(options.kinds.find(',', begin), options.kinds.size());
+        layout.wishes.push_back(expect_wish(options.kinds.substr(begin, end - begin)));
+        begin = end + 1;
+    }
+    layout.symmetry = *symmetry_named(options.symmetry);
+    if (!options.cage_cells.empty()) {
+        const NumberRange range =
+            expect_whole_range("--cage-cells", options.cage_cells, {1, max_side});
+        layout.least_cage = static_cast<unsigned>(range.least);
+        layout.most_cage = static_cast<unsigned>(range.most);
+    }
+    layout.cages_in_boxes = options.cages_in_boxes;
+    layout.minimal = options.minimal;
+    return layout;
+}
+
+} // namespace dokushin::cli
