@@ -2,6 +2,7 @@
 // they may lie.
 #pragma once
 
+#include <dokushin/result.h>
 #include <dokushin/symmetry.h>
 
 #include <optional>
@@ -57,6 +58,10 @@ struct RuleWish {
     /// for cages, lines and marks in cells, of the edges for marks between cells, and so on.
     bool percent = false;
 };
+
+/// Reads a wish as people type it: "killer", "arrow:6", "kropki:20..30", "thermometer:40%". An
+/// error names what is no kind, or no number of rules from 1 on.
+[[nodiscard]] Result<RuleWish> rule_wish_from(std::string_view text);
 
 /// A RuleLayout says which rules a generator lays on each board, and how.
 struct RuleLayout {

@@ -131,13 +131,13 @@ void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options
         page.texts.push_back({puzzle.label,
                               {left, baseline},
                               size,
-                              rated ? 0.68 * width : width,
+                              rated ? 0.6 * width : width,
                               Anchor::left,
                               true});
     }
     if (rated) {
         page.texts.push_back(
-            {puzzle.rating, {left + width, baseline}, size, 0.3 * width, Anchor::right});
+            {puzzle.rating, {left + width, baseline}, size, 0.38 * width, Anchor::right});
     }
     const double top = at.y + print::label_height(slots.grid) + margin * cell;
     const print::BoardPosition spot{{left, top}, cell};

@@ -38,6 +38,7 @@ class OrderedAttempts {
                 attempt.givens = {};
                 attempt.solution = {};
                 attempt.candidates = {};
+                attempt.board.reset();
             }
         }
         waiting_.emplace(first, std::move(attempts));
@@ -64,6 +65,7 @@ class OrderedAttempts {
                 made_.givens = std::move(attempt->givens);
                 made_.solution = std::move(attempt->solution);
                 made_.candidates = std::move(attempt->candidates);
+                made_.board = std::move(attempt->board);
             }
         }
     }

@@ -14,7 +14,8 @@ namespace dokushin::python {
 struct AttemptSeries {
     Grid givens; ///< empty if none was good
     Grid solution;
-    Pencilmarks candidates; ///< those of a sukaku, whose givens are blank
+    Pencilmarks candidates;       ///< those of a sukaku, whose givens are blank
+    std::optional<Shape> board{}; ///< with rules that are laid: the shape with them
     std::uint64_t attempts = 0;
     std::array<std::uint64_t, static_cast<std::size_t>(Fate::cancelled)> fates{}; ///< a count each
 };

@@ -24,6 +24,11 @@ struct Wanted {
     std::optional<std::size_t> most_givens;
     std::vector<bool> pattern;
     bool sukaku = false;
+    std::vector<std::string> rule_kinds;
+    std::string rule_symmetry = "180";
+    std::pair<unsigned, unsigned> cage_cells{2, 5};
+    bool cages_in_boxes = false;
+    bool minimal_rules = false;
     std::uint64_t seed = 0;
     std::string scale = "se";
     std::optional<std::pair<double, double>> rating;
@@ -92,6 +97,19 @@ Wishes wishes_of(const Wanted &wanted) {
     return wishes;
 }
 
+RuleLayout layout_of(const Wanted &wanted) {
+    RuleLayout layout;
+    for (const std::string &wish : wanted.rule_kinds) {
+        layout.wishes.push_back(value_or_raise(rule_wish_from(wish)));
+    }
+    layout.symmetry = symmetry_of(wanted.rule_symmetry);
+    layout.least_cage = wanted.cage_cells.first;
+    layout.most_cage = wanted.cage_cells.second;
+    layout.cages_in_boxes = wanted.cages_in_boxes;
+    layout.minimal = wanted.minimal_rules;
+    return layout;
+}
+
 GenerateOptions making_of(const Wanted &wanted, const Shape &shape) {
     GenerateOptions how;
     how.symmetry = symmetry_of(wanted.symmetry);
@@ -105,6 +123,7 @@ GenerateOptions making_of(const Wanted &wanted, const Shape &shape) {
     }
     how.pattern = wanted.pattern;
     how.sukaku = wanted.sukaku;
+    how.rules = layout_of(wanted);
     how.seed = wanted.seed;
     return how;
 }
@@ -151,7 +170,7 @@ Generator generator_for(const Shape &shape, GenerateOptions how, const Wishes &w
 py::tuple generate(const Wanted &wanted) {
     const Shape shape = value_or_raise(Shape::parse(wanted.shape));
     const Wishes wishes = wishes_of(wanted);
-    value_or_raise(can_be_judged(wishes, shape));
+    value_or_raise(can_be_judged(wishes, shape, !wanted.rule_kinds.empty()));
     GenerateOptions how = making_of(wanted, shape);
     value_or_raise([&]() -> Result<void> {
         const auto possible = Generator::make(shape, how);
@@ -167,8 +186,9 @@ py::tuple generate(const Wanted &wanted) {
         time_of(wanted.seconds));
     py::object record = py::none();
     if (!made.givens.empty()) {
-        record = py::cast(record_of(wanted.sukaku ? *Puzzle::from_candidates(shape, made.candidates)
-                                                  : *Puzzle::from_givens(shape, made.givens)));
+        const Shape &board = made.board ? *made.board : shape;
+        record = py::cast(record_of(wanted.sukaku ? *Puzzle::from_candidates(board, made.candidates)
+                                                  : *Puzzle::from_givens(board, made.givens)));
     }
     return py::make_tuple(record, as_bytes(made.solution), made.attempts, named(made));
 }
@@ -211,6 +231,11 @@ void add_generate(py::module_ &module) {
         .def_readwrite("most_givens", &Wanted::most_givens)
         .def_readwrite("pattern", &Wanted::pattern)
         .def_readwrite("sukaku", &Wanted::sukaku)
+        .def_readwrite("rule_kinds", &Wanted::rule_kinds)
+        .def_readwrite("rule_symmetry", &Wanted::rule_symmetry)
+        .def_readwrite("cage_cells", &Wanted::cage_cells)
+        .def_readwrite("cages_in_boxes", &Wanted::cages_in_boxes)
+        .def_readwrite("minimal_rules", &Wanted::minimal_rules)
         .def_readwrite("seed", &Wanted::seed)
         .def_readwrite("scale", &Wanted::scale)
         .def_readwrite("rating", &Wanted::rating)

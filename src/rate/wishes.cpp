@@ -152,10 +152,9 @@ Result<void> can_be_judged(const Wishes &wishes, const Shape &shape, bool lays_r
     }
     const bool is_rated = wishes.rating.has_value() && wishes.order != Order::hodoku;
     if (is_rated && lays_rules) {
-        return std::unexpected(
-            Error{ErrorCode::unsupported,
-                  {"a rating of Sudoku Explainer's for a board with rules that are no houses"},
-                  {"the scale dokushin"}});
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     {"a rating for boards with rules that are no houses"},
+                                     {"a level"}});
     }
     return can_honour(is_rated ? Capability::ratings : Capability::levels, shape);
 }

@@ -1,5 +1,5 @@
-// Boards whose rules are laid at random: each puzzle is proved by itself, and where the rules lie
-// follows from the symmetry alone.
+// Boards whose rules are laid at random: CaDiCaL proves what the search has made, and where the
+// rules lie follows from the symmetry alone.
 #include <dokushin/check.h>
 #include <dokushin/generate.h>
 #include <dokushin/rules.h>

@@ -144,6 +144,25 @@ def test_made_puzzles_are_as_wanted() -> None:
     assert again.puzzle == made.puzzle and again.attempts == 1
 
 
+def test_rules_are_laid_at_random_and_do_without_givens() -> None:
+    made = dokushin.generate(
+        rule_kinds=["killer", "kropki:2..6"], givens=0, cage_cells=(2, 4), seed=3
+    )
+    assert made.puzzle is not None
+    assert "cage(" in str(made.puzzle.shape)
+    answer = dokushin.solve(made.puzzle)
+    assert answer.status == "unique"
+    assert answer.solution == made.solution
+    again = dokushin.generate(
+        rule_kinds=["killer", "kropki:2..6"],
+        givens=0,
+        cage_cells=(2, 4),
+        seed=3,
+        first=made.next - 1,
+    )
+    assert again.puzzle == made.puzzle
+
+
 def test_a_giving_up_is_told() -> None:
     made = dokushin.generate(seed=1, givens=(17, 17), attempts=3)
     assert made.puzzle is None and made.solution is None

@@ -30,26 +30,15 @@ NumberRange expect_whole_range(const std::string &option, const std::string &tex
 
 /// Parses "killer", "arrow:6", "kropki:20..30" or "killer:40%".
 RuleWish expect_wish(const std::string &text) {
-    const std::size_t colon = text.find(':');
-    const std::string word = text.substr(0, colon);
-    const auto kind = rule_kind_named(word);
-    if (!kind) {
+    const std::string word = text.substr(0, text.find(':'));
+    if (!rule_kind_named(word)) {
         refuse_word("--rule-kinds", word, "kind of rule", kind_names());
     }
-    RuleWish wish{.kind = *kind};
-    if (colon == std::string::npos) {
-        return wish;
+    const auto wish = rule_wish_from(text);
+    if (!wish) {
+        refuse_usage("--rule-kinds", wish.error().message());
     }
-    std::string amount = text.substr(colon + 1);
-    wish.percent = amount.ends_with('%');
-    if (wish.percent) {
-        amount.pop_back();
-    }
-    const NumberRange range =
-        expect_whole_range("--rule-kinds", amount, {1, wish.percent ? 100.0 : 1000.0});
-    wish.least = static_cast<unsigned>(range.least);
-    wish.most = static_cast<unsigned>(range.most);
-    return wish;
+    return *wish;
 }
 
 } // namespace

@@ -94,6 +94,11 @@ class Wanted:
     most_givens: Optional[int]
     pattern: List[bool]
     sukaku: bool
+    rule_kinds: List[str]
+    rule_symmetry: str
+    cage_cells: Tuple[int, int]
+    cages_in_boxes: bool
+    minimal_rules: bool
     seed: int
     scale: str
     rating: Optional[Tuple[float, float]]

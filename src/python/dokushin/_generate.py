@@ -16,6 +16,7 @@ from ._puzzle import Puzzle
 from ._values import Rows, rows_of
 
 MOST_CELLS = 64 * 64
+MOST_CAGE = 64
 #: What ``symmetries()`` lists, and ``generate()`` and ``minimise()`` take.
 Symmetry = Literal[
     "none", "180", "90", "horizontal", "vertical", "both", "diagonal", "antidiagonal", "full"
@@ -50,7 +51,12 @@ def generate(
     pattern: Optional[str] = None,
     minimal: bool = True,
     sukaku: bool = False,
-    scale: str = "se",
+    rule_kinds: Sequence[str] = (),
+    rule_symmetry: Symmetry = "180",
+    cage_cells: Union[int, Tuple[int, int]] = (2, 5),
+    cages_in_boxes: bool = False,
+    minimal_rules: bool = False,
+    scale: Optional[str] = None,
     rating: Union[float, Tuple[float, float], None] = None,
     level: Optional[str] = None,
     needs: Sequence[str] = (),
@@ -75,6 +81,9 @@ def generate(
     >>> easy = dokushin.generate(givens=(30, 34), minimal=False, only_by_singles=True)
     >>> dokushin.rate(easy.puzzle).hardest.rating <= 2.3
     True
+    >>> killer = dokushin.generate(rule_kinds=["killer"], givens=0, level="medium", seed=5)
+    >>> killer.attempts, dokushin.solve(killer.puzzle).status
+    (26, 'unique')
 
     Args:
         shape: the board: ``9x9``, ``2x3``, ``9x9+diagonals``.
@@ -85,7 +94,14 @@ def generate(
         minimal: no given could go.
         sukaku: stated as candidates: without givens, and none of those that are eliminated could
             return. Not with ``symmetry``, ``givens``, ``pattern`` or ``minimal=False``.
-        scale: ``se``, ``sukaku`` or ``hodoku``, for ``rating`` and the techniques.
+        rule_kinds: rules that are laid at random, with how many if wanted: ``["killer",
+            "arrow:4..6", "kropki:20%"]``. Not with ``pattern`` or ``sukaku``.
+        rule_symmetry: the symmetry of their places, one of ``symmetries()``.
+        cage_cells: the cells of a killer cage, or the least and the most.
+        cages_in_boxes: no cage crosses from one box to another.
+        minimal_rules: no rule could go, with those that are symmetrical to it.
+        scale: ``se``, ``sukaku`` or ``hodoku``, for ``rating`` and the techniques; ``se`` if it
+            isn't said, but ``hodoku`` with ``rule_kinds``.
         rating: on the scale, or the least and the most.
         level: HoDoKu's, with its scale: ``easy``, ``medium``, ``hard``, ``unfair``, ``extreme``.
         needs, without: keys of techniques that occur, and of those that don't.
@@ -108,7 +124,13 @@ def generate(
         wanted.least_givens, wanted.most_givens = whole_span("givens", givens, MOST_CELLS)
     if pattern is not None:
         wanted.pattern = _pattern(pattern)
-    wanted.scale = word("scale", scale)
+    wanted.rule_kinds = list(words("rule_kinds", rule_kinds))
+    wanted.rule_symmetry = word("rule_symmetry", rule_symmetry)
+    wanted.cage_cells = whole_span("cage_cells", cage_cells, MOST_CAGE)
+    wanted.cages_in_boxes = flag("cages_in_boxes", cages_in_boxes)
+    wanted.minimal_rules = flag("minimal_rules", minimal_rules)
+    usual_scale = "hodoku" if wanted.rule_kinds else "se"
+    wanted.scale = usual_scale if scale is None else word("scale", scale)
     wanted.rating = None if rating is None else span("rating", rating)
     wanted.level = word_or_none("level", level)
     wanted.needs = list(words("needs", needs))
