@@ -172,7 +172,6 @@ TEST_F(Constraints, AreRefusedWhereHousesAreAllThatIsKnown) {
     expect_refused("compare", "the method singles");
     expect_refused("study --backdoors", "backdoors");
     expect_refused("study --unavoidable", "unavoidable sets");
-    expect_refused("print --ratings --output book.pdf", "ratings");
 }
 
 TEST_F(Constraints, TheNextPuzzleIsAnswered) {
