@@ -68,7 +68,8 @@ void RuleLinks::add_links(RuleIndex rule) {
         return; // the puzzle has no solution
     }
     for (std::size_t at = 0; at < cells.size(); ++at) {
-        const bool is_again = std::ranges::find(cells.first(at), cells[at]) != cells.begin() + at;
+        const auto earlier = cells.first(at);
+        const bool is_again = std::ranges::find(earlier, cells[at]) != earlier.end();
         if (is_again || left[at].size() < 2) {
             continue;
         }
