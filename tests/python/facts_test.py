@@ -150,9 +150,8 @@ def test_rules_are_laid_at_random_and_do_without_givens() -> None:
     )
     assert made.puzzle is not None
     assert "cage(" in str(made.puzzle.shape)
-    answer = dokushin.solve(made.puzzle)
-    assert answer.status == "unique"
-    assert answer.solution == made.solution
+    assert dokushin.solve(made.puzzle).status == "unique"
+    assert dokushin.is_solution(made.puzzle, made.solution or [])
     again = dokushin.generate(
         rule_kinds=["killer", "kropki:2..6"],
         givens=0,

@@ -227,9 +227,10 @@ const KindRow &row_of(RuleKind kind) {
 std::string_view name(RuleKind kind) { return generate::row_of(kind).name; }
 
 std::optional<RuleKind> rule_kind_named(std::string_view name) {
-    const auto *const found =
-        std::ranges::find(generate::kind_rows, name, &generate::KindRow::name);
-    return found == generate::kind_rows.end() ? std::nullopt : std::optional(found->kind);
+    const auto found =
+        std::ranges::find(std::span(generate::kind_rows), name, &generate::KindRow::name);
+    return found == std::span(generate::kind_rows).end() ? std::nullopt
+                                                         : std::optional(found->kind);
 }
 
 std::span<const RuleKind> all_rule_kinds() { return generate::kinds; }
