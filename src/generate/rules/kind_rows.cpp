@@ -33,11 +33,12 @@ bool obeys(const Constraint &rule, const Grid &solution) {
     return prune(rule, digits);
 }
 
-/// The first rule that the solution obeys, of those that numbers up to the sum of all digits make.
+/// The first rule that the solution obeys, of those that numbers from the least one up to the sum
+/// of all digits make.
 template <class Make>
-Stated first_obeyed(const Shape &shape, const Grid &solution, const Make &make) {
+Stated first_obeyed(const Shape &shape, const Grid &solution, unsigned least, const Make &make) {
     const unsigned most = shape.side() * (shape.side() + 1) / 2;
-    for (unsigned value = 0; value <= most; ++value) {
+    for (unsigned value = least; value <= most; ++value) {
         Constraint rule = make(value);
         if (obeys(rule, solution)) {
             return rule;
@@ -139,7 +140,7 @@ Stated parity(const Shape &shape, const Place &place, const Grid &solution, Rand
 
 template <class Clue>
 Stated with_total(const Shape &shape, const Place &place, const Grid &solution, Random & /*any*/) {
-    return first_obeyed(shape, solution, [&](unsigned total) {
+    return first_obeyed(shape, solution, 0, [&](unsigned total) {
         Clue clue{};
         clue.total = total;
         clue.cells = place;
@@ -148,7 +149,7 @@ Stated with_total(const Shape &shape, const Place &place, const Grid &solution, 
 }
 
 Stated skyscraper(const Shape &shape, const Place &place, const Grid &solution, Random & /*any*/) {
-    return first_obeyed(shape, solution, [&](unsigned visible) {
+    return first_obeyed(shape, solution, 1, [&](unsigned visible) {
         return Constraint(Skyscraper{.visible = visible, .cells = place});
     });
 }
