@@ -3,6 +3,7 @@
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
 #include "cli/options/search_options.h"
+#include "cli/options/usage.h"
 #include "stream/record_loop.h"
 
 #include <dokushin/trace.h>
@@ -47,11 +48,8 @@ struct Row {
 
 std::vector<Row> parse_methods(const std::string &names) {
     std::vector<Row> rows;
-    std::size_t begin = 0;
-    while (begin <= names.size()) {
-        const std::size_t end = std::min(names.find(',', begin), names.size());
-        rows.push_back({.method = expect_method("--methods", names.substr(begin, end - begin))});
-        begin = end + 1;
+    for (const std::string &name : cut_at_commas(names)) {
+        rows.push_back({.method = expect_method("--methods", name)});
     }
     return rows;
 }

@@ -22,7 +22,6 @@
 
 #include <cassert>
 #include <chrono>
-#include <cmath>
 
 namespace dokushin::cli {
 namespace {
@@ -138,11 +137,7 @@ class GenerateCommand {
         wanted_.cancelled = &enough_;
         if (!options.givens.empty()) {
             const auto most = static_cast<double>(shape_.cell_count());
-            const NumberRange range = expect_range("--givens", options.givens, {0, most});
-            if (std::floor(range.least) != range.least || std::floor(range.most) != range.most) {
-                refuse_usage("--givens",
-                             fmt::format("'{}', expected whole numbers", options.givens));
-            }
+            const NumberRange range = expect_whole_range("--givens", options.givens, {0, most});
             wanted_.least_givens = static_cast<std::size_t>(range.least);
             wanted_.most_givens = static_cast<std::size_t>(range.most);
         }

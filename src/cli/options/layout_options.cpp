@@ -3,10 +3,8 @@
 #include "cli/options/arguments.h"
 #include "cli/options/usage.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 
 namespace dokushin::cli {
 namespace {
@@ -17,15 +15,6 @@ std::vector<std::string> kind_names() {
         names.emplace_back(name(kind));
     }
     return names;
-}
-
-NumberRange expect_whole_range(const std::string &option, const std::string &text,
-                               NumberRange widest) {
-    const NumberRange range = expect_range(option, text, widest);
-    if (std::floor(range.least) != range.least || std::floor(range.most) != range.most) {
-        refuse_usage(option, fmt::format("'{}', expected whole numbers", text));
-    }
-    return range;
 }
 
 /// Parses "killer", "arrow:6", "kropki:20..30" or "killer:40%".
@@ -49,11 +38,7 @@ void add_layout_options(Arguments &arguments, LayoutOptions &options) {
                    "killer,arrow:6..8,kropki:20%",
                    "KINDS");
     arguments.suggest("--rule-kinds", kind_names(), true);
-    std::vector<std::string> names;
-    for (const Symmetry symmetry : symmetries()) {
-        names.emplace_back(name(symmetry));
-    }
-    arguments.word("--rule-symmetry", options.symmetry, names,
+    arguments.word("--rule-symmetry", options.symmetry, symmetry_names(),
                    "Which places have rules together (default: 180)", "SYMMETRY");
     arguments.text("--cage-cells", options.cage_cells,
                    "Cells of a killer cage: 3, or a range (default: 2..5)", "RANGE");
@@ -69,10 +54,9 @@ void add_layout_options(Arguments &arguments, LayoutOptions &options) {
 
 RuleLayout expect_layout(const LayoutOptions &options) {
     RuleLayout layout;
-    for (std::size_t begin = 0; !options.kinds.empty() && begin <= options.kinds.size();) {
-        const std::size_t end = std::min(options.kinds.find(',', begin), options.kinds.size());
-        layout.wishes.push_back(expect_wish(options.kinds.substr(begin, end - begin)));
-        begin = end + 1;
+    if (!options.kinds.empty()) {
+        std::ranges::transform(cut_at_commas(options.kinds), std::back_inserter(layout.wishes),
+                               expect_wish);
     }
     layout.symmetry = *symmetry_named(options.symmetry);
     if (!options.cage_cells.empty()) {

@@ -20,15 +20,12 @@ std::array<bool, kinds.size()> parse_kinds(std::string_view text) {
         names.emplace_back(name(kind));
     }
     std::array<bool, kinds.size()> chosen{};
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        const std::string_view word = text.substr(begin, end - begin);
+    for (const std::string &word : cut_at_commas(text)) {
         const auto known = std::ranges::find(names, word);
         if (known == names.end()) {
             refuse_word("--events", word, "event", names);
         }
         chosen[static_cast<std::size_t>(known - names.begin())] = true;
-        begin = end + 1;
     }
     return chosen;
 }

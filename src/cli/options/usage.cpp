@@ -2,9 +2,12 @@
 
 #include "base/nearest.h"
 
+#include <dokushin/symmetry.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 
@@ -129,6 +132,33 @@ NumberRange expect_range(const std::string &option, std::string_view text, Numbe
                                  text, widest.least, widest.most, widest.least, widest.most));
     }
     return {*least, *most};
+}
+
+NumberRange expect_whole_range(const std::string &option, std::string_view text,
+                               NumberRange widest) {
+    const NumberRange range = expect_range(option, text, widest);
+    if (std::floor(range.least) != range.least || std::floor(range.most) != range.most) {
+        refuse_usage(option, fmt::format("'{}', expected whole numbers", text));
+    }
+    return range;
+}
+
+std::vector<std::string> cut_at_commas(std::string_view list) {
+    std::vector<std::string> words;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t end = std::min(list.find(',', begin), list.size());
+        words.emplace_back(list.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return words;
+}
+
+std::vector<std::string> symmetry_names() {
+    std::vector<std::string> names;
+    for (const Symmetry symmetry : symmetries()) {
+        names.emplace_back(name(symmetry));
+    }
+    return names;
 }
 
 } // namespace dokushin::cli

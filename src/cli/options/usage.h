@@ -37,6 +37,8 @@ void expect_alphabet(const std::string &option, const std::string &word);
 [[nodiscard]] std::vector<std::string> usual_shapes();
 /// Returns the values of --order that are no file.
 [[nodiscard]] std::vector<std::string> order_names();
+/// Returns the values of --symmetry and --rule-symmetry.
+[[nodiscard]] std::vector<std::string> symmetry_names();
 /// Returns the values of --scale.
 [[nodiscard]] std::vector<std::string> scale_names();
 
@@ -48,5 +50,11 @@ struct NumberRange {
 };
 [[nodiscard]] NumberRange expect_range(const std::string &option, std::string_view text,
                                        NumberRange widest);
+/// Parses such a range of whole numbers.
+[[nodiscard]] NumberRange expect_whole_range(const std::string &option, std::string_view text,
+                                             NumberRange widest);
+
+/// Cuts a list at its commas; an empty text is one empty word.
+[[nodiscard]] std::vector<std::string> cut_at_commas(std::string_view list);
 
 } // namespace dokushin::cli

@@ -39,10 +39,10 @@ HodokuLevel expect_level(const std::string &word) {
 /// Parses keys of techniques, separated by commas.
 std::vector<Technique> expect_techniques(const std::string &option, const std::string &list) {
     std::vector<Technique> found;
-    for (std::size_t begin = 0; !list.empty() && begin <= list.size();) {
-        const std::size_t end = std::min(list.find(',', begin), list.size());
-        found.push_back(expect_technique(option, list.substr(begin, end - begin)));
-        begin = end + 1;
+    if (!list.empty()) {
+        for (const std::string &word : cut_at_commas(list)) {
+            found.push_back(expect_technique(option, word));
+        }
     }
     return found;
 }
@@ -99,11 +99,7 @@ void add_wishes(Arguments &arguments, WishOptions &options) {
 }
 
 void add_symmetry(Arguments &arguments, std::string &symmetry) {
-    std::vector<std::string> names;
-    for (const Symmetry one : symmetries()) {
-        names.emplace_back(name(one));
-    }
-    arguments.word("--symmetry", symmetry, names,
+    arguments.word("--symmetry", symmetry, symmetry_names(),
                    "Of the givens' places: none, 180, 90, horizontal, vertical, both, diagonal, "
                    "antidiagonal or full",
                    "NAME");

@@ -1,5 +1,5 @@
-// A board without givens is asked first whether its rules do: for cages they often do. Only then
-// givens are removed from the full grid, orbit by orbit.
+// The rules are first tried without givens, since cages alone often leave one solution. If they do
+// not, givens are removed from the full grid, orbit by orbit.
 #include "generate/rules/attempt.h"
 
 #include "base/stop.h"

@@ -33,8 +33,8 @@ bool obeys(const Constraint &rule, const Grid &solution) {
     return prune(rule, digits);
 }
 
-/// The first rule that the solution obeys, of those that numbers from the least one up to the sum
-/// of all digits make.
+/// Tries the numbers from the least one up to the sum of all digits, and returns the first rule
+/// that the solution obeys.
 template <class Make>
 Stated first_obeyed(const Shape &shape, const Grid &solution, unsigned least, const Make &make) {
     const unsigned most = shape.side() * (shape.side() + 1) / 2;

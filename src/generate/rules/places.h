@@ -1,4 +1,4 @@
-// The places of rules on a board: all of those that a kind has, and random cages and lines.
+// These functions list the places where rules of a kind can lie, and make random cages and lines.
 #pragma once
 
 #include "generate/rules/kind_rows.h"
