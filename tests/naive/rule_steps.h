@@ -322,22 +322,38 @@ class RuleStepCheck {
         return choices <= most;
     }
 
-    [[nodiscard]] static bool can_be_met(const Constraint &rule, const Pencilmarks &left) {
+    [[nodiscard]] bool can_be_met(const Constraint &rule, const Pencilmarks &left) const {
         const std::vector<Cell> cells = cells_of(rule);
         Numbers chosen;
         return can_be_met(rule, cells, chosen, left);
     }
-    [[nodiscard]] static bool can_be_met(const Constraint &rule, const std::vector<Cell> &cells,
-                                         Numbers &chosen, const Pencilmarks &left) {
+    [[nodiscard]] bool can_be_met(const Constraint &rule, const std::vector<Cell> &cells,
+                                  Numbers &chosen, const Pencilmarks &left) const {
         if (chosen.size() == cells.size()) {
             return keeps(rule, chosen);
         }
+        // A rule of the whole board is one of filled boards: its houses hold each digit once.
+        const bool is_of_board = cells.size() == shape_.cell_count();
         return std::ranges::any_of(left[index(cells[chosen.size()])], [&](Digit digit) {
+            if (is_of_board && clashes(cells, chosen, digit)) {
+                return false;
+            }
             chosen.push_back(static_cast<int>(number(digit)));
             const bool found = can_be_met(rule, cells, chosen, left);
             chosen.pop_back();
             return found;
         });
+    }
+    /// Does the next cell see one that has chosen the digit?
+    [[nodiscard]] bool clashes(const std::vector<Cell> &cells, const Numbers &chosen,
+                               Digit digit) const {
+        for (std::size_t at = 0; at < chosen.size(); ++at) {
+            if (chosen[at] == static_cast<int>(number(digit)) &&
+                std::ranges::binary_search(shape_.peers(cells[chosen.size()]), cells[at])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // ---- contradictions ------------------------------------------------------------
