@@ -101,6 +101,43 @@ inline const std::vector<logic::HouseSum> &sums_of(const Shape &shape) {
     return sums;
 }
 
+/// Cells of a sum, each with its weight.
+struct WeightedCells {
+    std::vector<Cell> cells;
+    std::vector<int> weights;
+};
+
+/// Can digits of the cells, of which peers differ, make the rest from the cell `at` on?
+inline bool can_make(const Shape &shape, const WeightedCells &sum, std::size_t at, int rest,
+                     const Pencilmarks &left) {
+    if (at == sum.cells.size()) {
+        return rest == 0;
+    }
+    const Cell cell = sum.cells[at];
+    return std::ranges::any_of(left[index(cell)], [&](Digit digit) {
+        Pencilmarks with = left;
+        for (const Cell peer : shape.peers(cell)) {
+            with[index(peer)].erase(digit);
+        }
+        return can_make(shape, sum, at + 1,
+                        rest - sum.weights[at] * static_cast<int>(number(digit)), with);
+    });
+}
+
+/// Can digits of the cells of a step by a house sum make its total?
+inline bool can_make(const Shape &shape, const Step &sum, const Pencilmarks &left) {
+    WeightedCells all;
+    for (const auto &[role, weight] : {std::pair(Role::outie, 1), std::pair(Role::innie, -1)}) {
+        const Part *const part = part_of(sum, role);
+        for (const Cell cell : part == nullptr ? std::vector<Cell>() : part->cells) {
+            all.cells.push_back(cell);
+            all.weights.push_back(weight);
+        }
+    }
+    const int total = part_of(sum, Role::rule)->total - part_of(sum, Role::unit)->total;
+    return can_make(shape, all, 0, total, left);
+}
+
 /// Why an alternating chain is not true; empty if it is.
 class AlternatingChainCheck {
   public:
@@ -152,39 +189,6 @@ class AlternatingChainCheck {
                    : nullptr;
     }
 
-    /// Can digits of the sum's cells, of which peers differ, make its total?
-    [[nodiscard]] bool can_make(const Step &sum, const Pencilmarks &left) const {
-        Sums sums{0, {}, {}};
-        sums.rest = part_of(sum, Role::rule)->total - part_of(sum, Role::unit)->total;
-        for (const auto &[role, weight] : {std::pair(Role::outie, 1), std::pair(Role::innie, -1)}) {
-            const Part *const part = part_of(sum, role);
-            for (const Cell cell : part == nullptr ? std::vector<Cell>() : part->cells) {
-                sums.cells.push_back(cell);
-                sums.weights.push_back(weight);
-            }
-        }
-        return can_make(sums, 0, sums.rest, left);
-    }
-    struct Sums {
-        int rest;
-        std::vector<Cell> cells;
-        std::vector<int> weights;
-    };
-    [[nodiscard]] bool can_make(const Sums &sums, std::size_t at, int rest,
-                                const Pencilmarks &left) const {
-        if (at == sums.cells.size()) {
-            return rest == 0;
-        }
-        const Cell cell = sums.cells[at];
-        return std::ranges::any_of(left[index(cell)], [&](Digit digit) {
-            Pencilmarks with = left;
-            for (const Cell peer : shape_.peers(cell)) {
-                with[index(peer)].erase(digit);
-            }
-            return can_make(sums, at + 1, rest - sums.weights[at] * static_cast<int>(number(digit)),
-                            with);
-        });
-    }
     [[nodiscard]] bool forbids(const Step &sum, const Candidate &one,
                                const Candidate &other) const {
         const auto has = [&](Cell cell) {
@@ -196,7 +200,7 @@ class AlternatingChainCheck {
         Pencilmarks with = left_;
         with[index(one.cell)] = DigitSet::only(one.digit);
         with[index(other.cell)] = DigitSet::only(other.digit);
-        return has(one.cell) && has(other.cell) && !can_make(sum, with);
+        return has(one.cell) && has(other.cell) && !can_make(shape_, sum, with);
     }
 
     /// Does the rule forbid that both candidates are true?
@@ -271,7 +275,7 @@ class AlternatingChainCheck {
             }
         }
         if (const Step *const sum = sum_of(to)) {
-            return !can_make(*sum, without);
+            return !can_make(shape_, *sum, without);
         }
         if (to.because == Because::rule) {
             return !RuleFillings(shape_, shape_.constraints()[to.rule], without).any();

@@ -264,14 +264,10 @@ class RuleStepCheck {
         if (total != cages.total - unit.total) {
             return "the totals are wrong";
         }
-        std::vector<Cell> cells;
-        std::vector<int> weights;
         for (const auto &[role, weight] : {std::pair(Role::outie, 1), std::pair(Role::innie, -1)}) {
             const Part *const part = part_of(step_, role);
             for (const Cell cell : part == nullptr ? std::vector<Cell>() : part->cells) {
                 times[cell] -= weight;
-                cells.push_back(cell);
-                weights.push_back(weight);
             }
         }
         if (std::ranges::any_of(times, [](const auto &one) { return one.second != 0; })) {
@@ -281,24 +277,9 @@ class RuleStepCheck {
             std::ranges::any_of(step_.eliminations, [&](const Candidate &one) {
                 Pencilmarks with = left_;
                 with[index(one.cell)] = DigitSet::only(one.digit);
-                return can_make(cells, weights, 0, total, with);
+                return can_make(shape_, step_, with);
             });
         return is_one_possible ? "a candidate fits the sum" : "";
-    }
-
-    [[nodiscard]] bool can_make(const std::vector<Cell> &cells, const std::vector<int> &weights,
-                                std::size_t at, int rest, const Pencilmarks &left) const {
-        if (at == cells.size()) {
-            return rest == 0;
-        }
-        return std::ranges::any_of(left[index(cells[at])], [&](Digit digit) {
-            Pencilmarks with = left;
-            for (const Cell peer : shape_.peers(cells[at])) {
-                with[index(peer)].erase(digit);
-            }
-            return can_make(cells, weights, at + 1,
-                            rest - weights[at] * static_cast<int>(number(digit)), with);
-        });
     }
 
     /// Tries all digits of the rule's cells, where these are not too many.
@@ -359,6 +340,12 @@ class RuleStepCheck {
     // ---- contradictions ------------------------------------------------------------
 
     [[nodiscard]] std::string of_contradiction() const {
+        for (const Step &sum : step_.nested) {
+            if (const std::string fault = RuleStepCheck(shape_, sum, left_).of_sum();
+                !fault.empty()) {
+                return fault;
+            }
+        }
         const std::vector<ChainLink> &links = step_.chains.front().links;
         if (links.front().because != Because::assumed || !links.front().on ||
             links.front().candidate != step_.eliminations.front()) {
@@ -412,6 +399,9 @@ class RuleStepCheck {
             return std::ranges::any_of(house, [&](Cell other) {
                 return other != cell && known[index(other)] == DigitSet::only(digit);
             });
+        }
+        if (link.because == Because::advanced) {
+            return !can_make(shape_, step_.nested[static_cast<std::size_t>(link.nested)], with);
         }
         return is_broken(link.rule, with);
     }

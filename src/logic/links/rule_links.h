@@ -14,6 +14,7 @@
 #pragma once
 
 #include "logic/position/cell_bits.h"
+#include "logic/position/rule_or_sum.h"
 
 #include <dokushin/step.h>
 
@@ -21,14 +22,6 @@
 #include <vector>
 
 namespace dokushin::logic {
-
-/// What a link rests on: a rule, or the sum at this position of Layout::house_sums().
-struct RuleOrSum {
-    bool is_sum = false;
-    std::uint16_t number = 0;
-
-    friend auto operator<=>(const RuleOrSum &, const RuleOrSum &) = default;
-};
 
 /// A digit in one of these cells, or another in one of the others.
 struct StrongByRule {

@@ -5,6 +5,8 @@
 #include "logic/position/position.h"
 
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace dokushin::logic {
 
@@ -19,9 +21,33 @@ class SumChoices {
     using Chosen = std::array<Digit, most_cells>;
 
     SumChoices(const Position &position, const HouseSum &sum)
-        : position_(position), rest_(sum.difference()) {
-        add(sum.outies, 1);
-        add(sum.innies, -1);
+        : layout_(position.layout()), rest_(sum.difference()) {
+        const auto add = [&](const Cell cell, int weight) {
+            position.is_open(cell) ? add_open(cell, weight, position.candidates(cell))
+                                   : add_known(weight, position.digit(cell));
+        };
+        each_cell(sum, add);
+    }
+    /// Takes the candidates of the sum's cells from a list, in the order of each_cell(). A cell
+    /// that has one is as good as filled.
+    SumChoices(const Layout &layout, const HouseSum &sum, std::span<const DigitSet> candidates)
+        : layout_(layout), rest_(sum.difference()) {
+        std::size_t at = 0;
+        const auto add = [&](const Cell cell, int weight) {
+            const DigitSet here = candidates[at++];
+            here.size() == 1 ? add_known(weight, here.first()) : add_open(cell, weight, here);
+        };
+        each_cell(sum, add);
+    }
+
+    /// Calls back with each cell of a house sum and its weight, the outies first.
+    template <class OnCell> static void each_cell(const HouseSum &sum, const OnCell &on_cell) {
+        for (const Cell cell : sum.outies) {
+            on_cell(cell, 1);
+        }
+        for (const Cell cell : sum.innies) {
+            on_cell(cell, -1);
+        }
     }
 
     [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
@@ -38,19 +64,19 @@ class SumChoices {
             choose(0, rest_, on_choice);
         }
     }
+    /// Returns what each open cell holds in some choice, or, where the cells are not few, within
+    /// the bounds of the sum; nothing if no digits make the sum, so that there is no solution.
+    [[nodiscard]] std::optional<std::vector<DigitSet>> supported();
 
   private:
-    void add(std::span<const Cell> cells, int weight) {
-        for (const Cell cell : cells) {
-            if (!position_.is_open(cell)) {
-                rest_ -= weight * static_cast<int>(number(position_.digit(cell)));
-                continue;
-            }
-            cells_.push_back(cell);
-            weights_.push_back(weight);
-            candidates_.push_back(position_.candidates(cell));
-        }
+    void add_known(int weight, Digit digit) { rest_ -= weight * static_cast<int>(number(digit)); }
+    void add_open(Cell cell, int weight, DigitSet candidates) {
+        cells_.push_back(cell);
+        weights_.push_back(weight);
+        candidates_.push_back(candidates);
     }
+
+    [[nodiscard]] bool are_like_a_cage() const;
 
     /// Can cells from `at` on make the rest, as far as their smallest and largest digits tell?
     [[nodiscard]] bool may_make(std::size_t at, int rest) const {
@@ -67,7 +93,7 @@ class SumChoices {
 
     [[nodiscard]] bool clashes(std::size_t at, Digit digit) const {
         for (std::size_t before = 0; before < at; ++before) {
-            if (chosen_[before] == digit && position_.layout().sees(cells_[before], cells_[at])) {
+            if (chosen_[before] == digit && layout_.sees(cells_[before], cells_[at])) {
                 return true;
             }
         }
@@ -77,7 +103,7 @@ class SumChoices {
     template <class OnChoice> void choose(std::size_t at, int rest, const OnChoice &on_choice) {
         if (at + 1 == cells_.size()) {
             const int last = rest * weights_[at];
-            if (last < 1 || last > static_cast<int>(position_.side())) {
+            if (last < 1 || last > static_cast<int>(layout_.side())) {
                 return;
             }
             chosen_[at] = digit_of(static_cast<unsigned>(last));
@@ -95,7 +121,7 @@ class SumChoices {
         }
     }
 
-    const Position &position_;
+    const Layout &layout_;
     int rest_;
     std::vector<Cell> cells_;
     std::vector<int> weights_;

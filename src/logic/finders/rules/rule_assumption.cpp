@@ -3,9 +3,12 @@
 #include "logic/finders/rules/rule_assumption.h"
 
 #include "board/constraints.h"
+#include "logic/finders/house_sum_evidence.h"
 #include "logic/finders/rules/rule_steps.h"
+#include "logic/position/sum_choices.h"
 
 #include <algorithm>
+#include <map>
 
 namespace dokushin::logic {
 namespace {
@@ -15,8 +18,21 @@ constexpr std::size_t no_cell = 0xFFFF;
 
 } // namespace
 
-RuleAssumption::RuleAssumption(const Position &position)
-    : position_(position), layout_(position.layout()) {}
+RuleAssumption::RuleAssumption(const Position &position, Follow follow)
+    : position_(position), layout_(position.layout()) {
+    if (follow == Follow::rules) {
+        return;
+    }
+    sums_of_.resize(layout_.cell_count());
+    for (const HouseSum &sum : layout_.house_sums()) {
+        const auto number = static_cast<std::uint16_t>(sum_cells_.size());
+        std::vector<Cell> &cells = sum_cells_.emplace_back();
+        SumChoices::each_cell(sum, [&](Cell cell, int) {
+            cells.push_back(cell);
+            sums_of_[index(cell)].push_back(number);
+        });
+    }
+}
 
 void RuleAssumption::restart() {
     candidates_.resize(layout_.cell_count());
@@ -26,8 +42,8 @@ void RuleAssumption::restart() {
     on_.assign(layout_.cell_count(), none);
     off_.assign(layout_.cell_count() * position_.side(), none);
     links_.clear();
-    dirty_.clear();
-    is_dirty_.assign(layout_.shape().constraints().size(), false);
+    rules_.restart(layout_.shape().constraints().size());
+    sums_.restart(sum_cells_.size());
     impossible_.reset();
 }
 
@@ -35,15 +51,14 @@ bool RuleAssumption::contradicts(const Candidate &start) {
     assert(position_.has(start.cell, start.digit));
     restart();
     set_on({.candidate = start, .on = true});
-    std::size_t next_rule = 0;
     for (LinkNumber next = 0; !impossible_;) {
         if (next < links_.size()) {
             links_[next].on ? follow_on(next) : follow_off(next);
             ++next;
-        } else if (next_rule < dirty_.size()) {
-            const RuleIndex rule = dirty_[next_rule++];
-            is_dirty_[rule] = false;
-            apply_rule(rule);
+        } else if (!rules_.is_done()) {
+            apply({.is_sum = false, .number = rules_.take()});
+        } else if (!sums_.is_done()) {
+            apply({.is_sum = true, .number = sums_.take()});
         } else {
             return false;
         }
@@ -69,11 +84,13 @@ void RuleAssumption::set_off(Link link) {
     links_.push_back(link);
 }
 
-void RuleAssumption::mark_rules_of(Cell cell) {
+void RuleAssumption::note_change(Cell cell) {
     for (const RuleIndex rule : layout_.shape().constraints_of(cell)) {
-        if (!is_dirty_[rule]) {
-            is_dirty_[rule] = true;
-            dirty_.push_back(rule);
+        rules_.add(rule);
+    }
+    if (!sums_of_.empty()) {
+        for (const std::uint16_t sum : sums_of_[index(cell)]) {
+            sums_.add(sum);
         }
     }
 }
@@ -98,11 +115,11 @@ void RuleAssumption::follow_on(LinkNumber at) {
             const auto rule = layout_.rule_between(cell, peer);
             assert(rule);
             off.because = Because::rule;
-            off.rule = rule.value_or(RuleIndex{0});
+            off.deduced_by.number = rule.value_or(RuleIndex{0});
         }
         set_off(off);
     }
-    mark_rules_of(cell);
+    note_change(cell);
 }
 
 void RuleAssumption::follow_off(LinkNumber at) {
@@ -111,7 +128,7 @@ void RuleAssumption::follow_off(LinkNumber at) {
     for (const Layout::Seat seat : layout_.seats(cell)) {
         check_house(seat.house, digit);
     }
-    mark_rules_of(cell);
+    note_change(cell);
 }
 
 void RuleAssumption::check_cell(Cell cell) {
@@ -145,20 +162,53 @@ void RuleAssumption::check_house(HouseNumber house, Digit digit) {
     }
 }
 
-void RuleAssumption::apply_rule(RuleIndex rule) {
-    const auto cells = layout_.cells_of_rule(rule);
+std::span<const Cell> RuleAssumption::cells_of(RuleOrSum by) const {
+    return by.is_sum ? std::span<const Cell>(sum_cells_[by.number])
+                     : layout_.cells_of_rule(by.number);
+}
+
+/// Keeps what the rule or sum leaves in its cells. Returns false if it can't be satisfied.
+bool RuleAssumption::prune_by(RuleOrSum by, std::span<DigitSet> candidates) const {
+    if (!by.is_sum) {
+        return prune(layout_.shape().constraints()[by.number], candidates);
+    }
+    if (std::ranges::any_of(candidates, &DigitSet::empty)) {
+        return false;
+    }
+    SumChoices choices(layout_, layout_.house_sums()[by.number], candidates);
+    const auto supported = choices.supported();
+    if (!supported) {
+        return false;
+    }
+    std::size_t open = 0;
+    for (DigitSet &here : candidates) {
+        here = here.size() == 1 ? here : (*supported)[open++];
+    }
+    return true;
+}
+
+void RuleAssumption::apply(RuleOrSum by) {
+    const auto cells = cells_of(by);
     buffer_.clear();
     for (const Cell cell : cells) {
         buffer_.push_back(candidates_[index(cell)]);
     }
-    if (!prune(layout_.shape().constraints()[rule], buffer_)) {
-        impossible_ = Link{.because = Because::rule, .rule = rule};
-        return;
-    }
-    for (std::size_t at = 0; at < cells.size(); ++at) {
-        for (const Digit digit : candidates_[index(cells[at])] - buffer_[at]) {
-            set_off({.candidate = {cells[at], digit}, .because = Because::rule, .rule = rule});
+    const Because because = by.is_sum ? Because::advanced : Because::rule;
+    const auto erase = [&](Cell cell, DigitSet digits) {
+        for (const Digit digit : digits) {
+            set_off({.candidate = {cell, digit}, .because = because, .deduced_by = by});
         }
+    };
+    if (prune_by(by, buffer_)) {
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            erase(cells[at], candidates_[index(cells[at])] - buffer_[at]);
+        }
+    } else if (!by.is_sum) {
+        impossible_ = Link{.because = Because::rule, .deduced_by = by};
+    } else if (const auto open = std::ranges::find_if(
+                   cells, [&](Cell cell) { return position_.is_open(cell); });
+               open != cells.end()) {
+        erase(*open, candidates_[index(*open)]); // so that the cell has no digit left
     }
 }
 
@@ -188,10 +238,10 @@ void RuleAssumption::add_offs_of_house(HouseNumber house, const Candidate &but, 
 
 /// Lists the earlier links about the rule's cells: the link that placed a digit in a cell, or else
 /// those that eliminated its candidates. Sets `left` to the candidates that were left then.
-std::vector<RuleAssumption::Reason> RuleAssumption::reasons(RuleIndex rule, LinkNumber before,
+std::vector<RuleAssumption::Reason> RuleAssumption::reasons(RuleOrSum by, LinkNumber before,
                                                             std::vector<DigitSet> &left) const {
     std::vector<Reason> all;
-    const auto cells = layout_.cells_of_rule(rule);
+    const auto cells = cells_of(by);
     left = left_in(position_, cells);
     for (std::size_t at = 0; at < cells.size(); ++at) {
         const DigitSet first = left[at];
@@ -218,13 +268,12 @@ std::vector<RuleAssumption::Reason> RuleAssumption::reasons(RuleIndex rule, Link
 /// Leaves out, the latest first, each link without which the rule erases the same.
 std::vector<RuleAssumption::LinkNumber> RuleAssumption::parents_by_rule(const Link &link,
                                                                         LinkNumber at) const {
-    const Constraint &rule = layout_.shape().constraints()[link.rule];
-    const auto cells = layout_.cells_of_rule(link.rule);
+    const auto cells = cells_of(link.deduced_by);
     std::vector<DigitSet> left;
-    std::vector<Reason> all = reasons(link.rule, at, left);
+    std::vector<Reason> all = reasons(link.deduced_by, at, left);
     const bool is_impossible = link.candidate.digit == Digit::blank;
     const auto still_erases = [&](std::vector<DigitSet> with) {
-        if (!prune(rule, with)) {
+        if (!prune_by(link.deduced_by, with)) {
             return true;
         }
         for (std::size_t place = 0; !is_impossible && place < cells.size(); ++place) {
@@ -254,7 +303,7 @@ std::vector<RuleAssumption::LinkNumber> RuleAssumption::parents_of(const Link &l
         return {link.by};
     }
     std::vector<LinkNumber> parents;
-    if (link.because == Because::rule) {
+    if (link.because == Because::rule || link.because == Because::advanced) {
         parents = parents_by_rule(link, at);
     } else if (link.because == Because::cell) {
         add_offs_of_cell(link.candidate.cell, link.candidate.digit, at, parents);
@@ -264,7 +313,7 @@ std::vector<RuleAssumption::LinkNumber> RuleAssumption::parents_of(const Link &l
     return parents;
 }
 
-Chain RuleAssumption::chain() const {
+Chain RuleAssumption::chain(std::vector<Step> &sums) const {
     assert(impossible_);
     const auto end = static_cast<LinkNumber>(links_.size());
     std::vector<bool> is_needed(links_.size());
@@ -282,6 +331,7 @@ Chain RuleAssumption::chain() const {
     }
     Chain chain;
     std::vector<std::uint32_t> place(links_.size());
+    std::map<std::uint16_t, int> nested;
     for (LinkNumber at = 0; at < end; ++at) {
         if (!is_needed[at]) {
             continue;
@@ -291,8 +341,18 @@ Chain RuleAssumption::chain() const {
         ChainLink made{.candidate = link.candidate,
                        .on = link.on,
                        .because = link.because,
-                       .house = link.house,
-                       .rule = link.rule};
+                       .house = link.house};
+        if (link.because == Because::rule) {
+            made.rule = link.deduced_by.number;
+        } else if (link.because == Because::advanced) {
+            const auto [known, is_new] =
+                nested.try_emplace(link.deduced_by.number, static_cast<int>(sums.size()));
+            if (is_new) {
+                logic::add_evidence(sums.emplace_back(), position_,
+                                    layout_.house_sums()[link.deduced_by.number]);
+            }
+            made.nested = known->second;
+        }
         std::ranges::sort(parents[at]);
         for (const LinkNumber parent : parents[at]) {
             made.parents.push_back(place[parent]);
@@ -305,10 +365,10 @@ Chain RuleAssumption::chain() const {
 Part RuleAssumption::impossible() const {
     assert(impossible_);
     if (impossible_->because == Because::rule) {
-        const auto cells = layout_.cells_of_rule(impossible_->rule);
+        const auto cells = cells_of(impossible_->deduced_by);
         return {.role = Role::rule,
                 .cells = {cells.begin(), cells.end()},
-                .rules = {impossible_->rule}};
+                .rules = {impossible_->deduced_by.number}};
     }
     if (impossible_->because == Because::house) {
         return {.role = Role::target,
@@ -316,6 +376,11 @@ Part RuleAssumption::impossible() const {
                 .houses = {impossible_->house}};
     }
     return {.role = Role::target, .cells = {impossible_->candidate.cell}};
+}
+
+void RuleAssumption::add_evidence(Step &step) const {
+    step.parts.push_back(impossible());
+    step.chains = {chain(step.nested)};
 }
 
 } // namespace dokushin::logic

@@ -1,8 +1,9 @@
-// An assumption over rules: a candidate is taken to be true, and singles and the rules' own
-// propagation follow from it until something is impossible.
+// An assumption over rules: a candidate is taken to be true, and singles, the rules' own
+// propagation and house sums follow from it until something is impossible.
 #pragma once
 
 #include "logic/position/position.h"
+#include "logic/position/rule_or_sum.h"
 
 #include <dokushin/step.h>
 
@@ -11,20 +12,22 @@
 
 namespace dokushin::logic {
 
+/// What an assumption follows besides singles.
+enum class Follow : bool { rules, rules_and_sums };
+
 /// A RuleAssumption follows assumptions in a position, one after the other, and applies all singles
-/// before any rule.
+/// before any rule, and all rules before any house sum.
 class RuleAssumption {
   public:
-    explicit RuleAssumption(const Position &position);
+    RuleAssumption(const Position &position, Follow follow);
 
     /// Assumes that the candidate is true. Returns true if that leads to something impossible.
     bool contradicts(const Candidate &start);
-    /// Returns the chain of the last contradiction: the links that it rests on, in their order.
-    /// What a rule erases names as few parents as it can.
-    [[nodiscard]] Chain chain() const;
-    /// Returns what the last contradiction leaves without a candidate, a place or a filling: a
-    /// cell, a digit with a house, or a rule.
-    [[nodiscard]] Part impossible() const;
+    /// Adds the evidence of the last contradiction to a step: the chain of the links that it rests
+    /// on, in their order, and what has no candidate, no place or no filling left: a cell, a digit
+    /// with a house, or a rule. What a rule or a sum erases names as few parents as it can; the
+    /// sums are nested steps.
+    void add_evidence(Step &step) const;
 
   private:
     using LinkNumber = std::uint32_t;
@@ -35,14 +38,39 @@ class RuleAssumption {
         bool on = false;
         Because because = Because::assumed;
         HouseIndex house = 0;
-        RuleIndex rule = 0;
-        LinkNumber by = none; ///< the link of the digit that excludes this one
+        RuleOrSum deduced_by{}; ///< with Because::rule, or Because::advanced for a sum
+        LinkNumber by = none;   ///< the link of the digit that excludes this one
     };
     /// A link that a rule's deduction may need, and what its cell could hold without it.
     struct Reason {
         LinkNumber link = none;
         std::size_t at = 0; ///< the cell's position in the rule's list
         DigitSet without;
+    };
+    /// Rules, or sums, to apply, in the order of their changes.
+    class Agenda {
+      public:
+        void restart(std::size_t count) {
+            waiting_.clear();
+            next_ = 0;
+            is_waiting_.assign(count, false);
+        }
+        void add(std::uint16_t number) {
+            if (!is_waiting_[number]) {
+                is_waiting_[number] = true;
+                waiting_.push_back(number);
+            }
+        }
+        [[nodiscard]] bool is_done() const { return next_ == waiting_.size(); }
+        std::uint16_t take() {
+            is_waiting_[waiting_[next_]] = false;
+            return waiting_[next_++];
+        }
+
+      private:
+        std::vector<std::uint16_t> waiting_;
+        std::size_t next_ = 0;
+        std::vector<bool> is_waiting_;
     };
 
     [[nodiscard]] std::size_t slot(Cell cell, Digit digit) const {
@@ -55,8 +83,10 @@ class RuleAssumption {
     void follow_off(LinkNumber at);
     void check_cell(Cell cell);
     void check_house(HouseNumber house, Digit digit);
-    void apply_rule(RuleIndex rule);
-    void mark_rules_of(Cell cell);
+    void apply(RuleOrSum by);
+    void note_change(Cell cell);
+    [[nodiscard]] std::span<const Cell> cells_of(RuleOrSum by) const;
+    [[nodiscard]] bool prune_by(RuleOrSum by, std::span<DigitSet> candidates) const;
 
     [[nodiscard]] std::vector<LinkNumber> parents_of(const Link &link, LinkNumber at) const;
     void add_offs_of_cell(Cell cell, Digit but, LinkNumber before,
@@ -64,7 +94,9 @@ class RuleAssumption {
     void add_offs_of_house(HouseNumber house, const Candidate &but, LinkNumber before,
                            std::vector<LinkNumber> &parents) const;
     [[nodiscard]] std::vector<LinkNumber> parents_by_rule(const Link &link, LinkNumber at) const;
-    [[nodiscard]] std::vector<Reason> reasons(RuleIndex rule, LinkNumber before,
+    [[nodiscard]] Chain chain(std::vector<Step> &sums) const;
+    [[nodiscard]] Part impossible() const;
+    [[nodiscard]] std::vector<Reason> reasons(RuleOrSum by, LinkNumber before,
                                               std::vector<DigitSet> &left) const;
 
     const Position &position_;
@@ -73,8 +105,10 @@ class RuleAssumption {
     std::vector<LinkNumber> on_;  ///< of each cell
     std::vector<LinkNumber> off_; ///< of each candidate
     std::vector<Link> links_;
-    std::vector<RuleIndex> dirty_; ///< rules to apply, in the order of their changes
-    std::vector<bool> is_dirty_;
+    std::vector<std::vector<Cell>> sum_cells_; ///< of each house sum, as SumChoices lists them
+    std::vector<std::vector<std::uint16_t>> sums_of_; ///< of each cell
+    Agenda rules_;
+    Agenda sums_;
     /// What is impossible, as a link that would come next: a cell without a digit, a digit without
     /// a cell, or neither with Because::rule.
     std::optional<Link> impossible_;
