@@ -23,8 +23,8 @@ struct CapabilityRow {
 };
 
 // The general search prunes by constraints (search/propagate.h), the textbook's searches check them
-// for each digit (search/placements.h), and analyses that only call the general search honour what
-// it honours. Symmetries of givens are those of a square.
+// for each digit (search/placements.h), CaDiCaL has clauses of them (search/sat), and analyses that
+// only call the general search honour what it honours. Symmetries of givens are those of a square.
 constexpr std::array capability_table{
     CapabilityRow{Capability::backtrack, "the method backtrack", Honours::constraints},
     CapabilityRow{Capability::mrv, "the method mrv", Honours::constraints},
@@ -32,7 +32,7 @@ constexpr std::array capability_table{
     CapabilityRow{Capability::dlx, "the method dlx", Honours::houses},
     CapabilityRow{Capability::search, "the method search", Honours::constraints},
     CapabilityRow{Capability::bands, "the method bands", Honours::houses},
-    CapabilityRow{Capability::sat, "the method sat", Honours::houses},
+    CapabilityRow{Capability::sat, "the method sat", Honours::constraints},
     CapabilityRow{Capability::check, "checking", Honours::constraints},
     CapabilityRow{Capability::count, "counting", Honours::constraints},
     CapabilityRow{Capability::states, "counting by states", Honours::houses},

@@ -1,29 +1,25 @@
-// Sudoku as clauses, after Lynce and Ouaknine, "Sudoku as a SAT Problem" (2006),
-// their extended encoding: a variable a candidate; every cell has a digit and
-// every house a place for each digit (at least one), and neither has two (at
-// most one). Only candidates that are left get a variable.
-//
-// "At most one" of n is a clause for each pair while n is small. For the houses
-// of big boards that would be tens of millions of clauses, so larger sets are
-// laid out as a rectangle with a variable for each row and each column of it:
-// the product encoding of Chen, "A New SAT Encoding of the At-Most-One
-// Constraint" (2010), about 2n clauses and 2√n variables.
+// CaDiCaL on the clauses of a board (search/sat/encoding.h) and of its rules
+// (search/sat/state_rule.h). Every grid that it finds is checked: if it breaks a rule, which
+// happens only if the rule was too large for clauses, a clause forbids the digits that break it, as
+// few of them as the rule's own propagation shows (after the lazy clauses of Ohrimenko, Stuckey and
+// Codish, "Propagation = Lazy Clause Generation", 2007), and CaDiCaL goes on.
 #include "search/sat.h"
 
+#include "board/constraints.h"
 #include "search/report.h"
+#include "search/sat/encoding.h"
+#include "search/sat/state_rule.h"
 #include "search/watch.h"
 
 #include <cadical.hpp>
 
-#include <cassert>
-#include <cmath>
 #include <limits>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace dokushin::search {
 namespace {
-
-using Literal = int;
 
 /// Makes CaDiCaL end at our deadline or cancel flag.
 class Terminator final : public CaDiCaL::Terminator {
@@ -42,143 +38,88 @@ class Terminator final : public CaDiCaL::Terminator {
     std::optional<Stop> why_;
 };
 
-class Encoding {
-  public:
-    Encoding(CaDiCaL::Solver &solver, const Puzzle &puzzle)
-        : solver_(solver), shape_(puzzle.shape()), marks_(puzzle.pencilmarks()) {}
+/// Returns cells of a rule whose digits alone break it; nothing if the grid keeps the rule. One by
+/// one the cells are given all their candidates back, and stay so if that does not mend it.
+[[nodiscard]] std::optional<std::vector<Cell>>
+what_breaks(const Constraint &rule, const Encoding &encoding, const Grid &grid) {
+    const std::vector<Cell> cells = cells_of(rule);
+    std::vector<DigitSet> digits;
+    for (const Cell cell : cells) {
+        digits.push_back(DigitSet::only(grid[index(cell)]));
+    }
+    const auto is_broken = [&] {
+        std::vector<DigitSet> pruned = digits;
+        return !prune(rule, pruned);
+    };
+    if (!is_broken()) {
+        return std::nullopt;
+    }
+    std::vector<Cell> needed;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        const DigitSet held = std::exchange(digits[at], encoding.candidates(cells[at]));
+        if (!is_broken()) {
+            digits[at] = held;
+            needed.push_back(cells[at]);
+        }
+    }
+    return needed;
+}
 
-    /// Adds all clauses to the solver, unless the watch ends it: those of a large board take a
-    /// second.
-    void add_clauses(Terminator &watch) {
-        number_candidates();
-        for (std::size_t cell = 0; cell < marks_.size(); ++cell) {
-            exactly_one(candidates_of(cell));
-        }
-        for (const House &house : shape_.houses()) {
-            if (watch.terminate()) {
-                return;
-            }
-            for (const Digit digit : shape_.all_digits()) {
-                exactly_one(places_of(house, digit));
-            }
+/// Forbids the digits that break a rule; false if the grid keeps all.
+[[nodiscard]] bool forbid_what_breaks(Encoding &encoding, const Grid &grid) {
+    bool is_broken = false;
+    for (const Constraint &rule : encoding.shape().constraints()) {
+        if (const auto cells = what_breaks(rule, encoding, grid)) {
+            encoding.forbid(*cells, grid);
+            is_broken = true;
         }
     }
+    return is_broken;
+}
 
-    /// Reads the grid out of a satisfied solver.
-    [[nodiscard]] Grid decode() {
-        Grid grid(marks_.size());
-        for (std::size_t cell = 0; cell < marks_.size(); ++cell) {
-            assert(!marks_[cell].empty());
-            Literal literal = first_literal_[cell];
-            for (const Digit digit : marks_[cell]) {
-                if (solver_.val(literal++) > 0) {
-                    grid[cell] = digit;
-                }
-            }
-        }
-        return grid;
+[[nodiscard]] std::vector<Cell> all_cells(const Shape &shape) {
+    std::vector<Cell> cells;
+    for (std::size_t at = 0; at < shape.cell_count(); ++at) {
+        cells.push_back(cell_at(at));
     }
+    return cells;
+}
 
-    /// Forbids a grid: one of the cells that had a choice must differ.
-    void forbid(const Grid &grid) {
-        assert(grid.size() == marks_.size());
-        for (std::size_t cell = 0; cell < marks_.size(); ++cell) {
-            if (marks_[cell].size() > 1) {
-                solver_.add(-literal(cell, grid[cell]));
-            }
+/// Adds all clauses, unless the watch ends it: those of a large board take a second.
+void state_all(Encoding &encoding, Terminator &terminator) {
+    encoding.state_board([&] { return terminator.terminate(); });
+    for (const Constraint &rule : encoding.shape().constraints()) {
+        if (terminator.terminate()) {
+            return;
         }
-        solver_.add(0);
+        state_rule(encoding, rule);
     }
+}
 
-  private:
-    /// The variables of a cell are consecutive, in the order of its candidates.
-    void number_candidates() {
-        assert(first_literal_.empty());
-        first_literal_.reserve(marks_.size());
-        for (const DigitSet candidates : marks_) {
-            first_literal_.push_back(next_);
-            next_ += static_cast<Literal>(candidates.size());
-        }
+/// Counts a solution, keeps the first, and hands it over; false if no more are wanted.
+[[nodiscard]] bool take_solution(SolveResult &result, const Grid &grid,
+                                 const OnSolution *on_solution) {
+    if (result.solutions++ == 0) {
+        result.solution = grid;
     }
-    [[nodiscard]] Literal literal(std::size_t cell, Digit digit) const {
-        const DigitSet below(DigitSet::only(digit).bits() - 1);
-        assert(marks_[cell].contains(digit));
-        return first_literal_[cell] + static_cast<Literal>((marks_[cell] & below).size());
-    }
-    [[nodiscard]] std::vector<Literal> candidates_of(std::size_t cell) const {
-        std::vector<Literal> literals;
-        for (const Digit digit : marks_[cell]) {
-            literals.push_back(literal(cell, digit));
-        }
-        return literals;
-    }
-    [[nodiscard]] std::vector<Literal> places_of(const House &house, Digit digit) const {
-        std::vector<Literal> literals;
-        for (const Cell cell : house.cells) {
-            if (marks_[index(cell)].contains(digit)) {
-                literals.push_back(literal(index(cell), digit));
-            }
-        }
-        return literals;
-    }
+    return on_solution == nullptr || (*on_solution)(grid);
+}
 
-    void clause(std::initializer_list<Literal> literals) {
-        for (const Literal literal : literals) {
-            solver_.add(literal);
-        }
-        solver_.add(0);
+/// Returns the limit that ends the search before the next call, if any. Of calls, only those whose
+/// grids broke a rule count as nodes here; `known` solutions had no call.
+[[nodiscard]] std::optional<Stop> stop_before_call(const SolveResult &result, std::size_t known,
+                                                   const Limits &limits, Terminator &terminator) {
+    if (terminator.why()) { // while clauses were added
+        return terminator.why();
     }
-    void exactly_one(const std::vector<Literal> &literals) {
-        for (const Literal literal : literals) {
-            solver_.add(literal);
-        }
-        solver_.add(0);
-        at_most_one(literals);
+    if (result.solutions >= limits.solutions) {
+        return Stop::solutions;
     }
-    /// Sets of at most this many are cheapest as pairs.
-    static constexpr std::size_t largest_by_pairs = 26;
-
-    void at_most_one(std::vector<Literal> literals) {
-        // The rows and the columns of the rectangle are sets of the same kind,
-        // each of √n members, so that this ends after a round or two.
-        std::vector<std::vector<Literal>> sets{std::move(literals)};
-        while (!sets.empty()) {
-            const std::vector<Literal> set = std::move(sets.back());
-            sets.pop_back();
-            if (set.size() <= largest_by_pairs) {
-                for (std::size_t a = 0; a < set.size(); ++a) {
-                    for (std::size_t b = a + 1; b < set.size(); ++b) {
-                        clause({-set[a], -set[b]});
-                    }
-                }
-                continue;
-            }
-            const auto width =
-                static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(set.size()))));
-            std::vector<Literal> columns = new_variables(width);
-            std::vector<Literal> rows = new_variables((set.size() + width - 1) / width);
-            for (std::size_t member = 0; member < set.size(); ++member) {
-                clause({-set[member], rows[member / width]});
-                clause({-set[member], columns[member % width]});
-            }
-            sets.push_back(std::move(rows));
-            sets.push_back(std::move(columns));
-        }
+    if (result.counters.nodes - (result.solutions - known) >= limits.nodes) {
+        return Stop::nodes;
     }
-    [[nodiscard]] std::vector<Literal> new_variables(std::size_t count) {
-        std::vector<Literal> fresh(count);
-        for (Literal &variable : fresh) {
-            variable = next_++;
-        }
-        return fresh;
-    }
-
-    CaDiCaL::Solver &solver_;
-    Shape shape_;
-    Pencilmarks marks_;
-    std::vector<Literal> first_literal_; ///< one a cell
-    Literal next_ = 1;
-};
+    return terminator.terminate() ? terminator.why() : std::nullopt;
+}
 
 /// CaDiCaL takes its limit as an int.
 [[nodiscard]] int as_limit(std::uint64_t nodes) {
@@ -207,41 +148,43 @@ SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits, const OnSol
     CaDiCaL::Solver solver;
     solver.set("quiet", 1);
     solver.connect_terminator(&terminator);
-    Encoding encoding(solver, puzzle);
-    encoding.add_clauses(terminator);
+    Encoding encoding(puzzle, [&](std::span<const Literal> clause) {
+        for (const Literal literal : clause) {
+            solver.add(literal);
+        }
+        solver.add(0);
+    });
+    state_all(encoding, terminator);
+    const std::vector<Cell> cells = all_cells(puzzle.shape());
     for (const Grid &grid : known) {
-        encoding.forbid(grid);
+        encoding.forbid(cells, grid);
     }
     result.solutions = known.size();
     if (!known.empty()) {
         result.solution = known.front();
     }
 
-    std::optional<Stop> stop = terminator.why();
-    while (!stop) {
-        if (result.solutions >= limits.solutions) {
-            stop = Stop::solutions;
-            break;
-        }
+    std::optional<Stop> stop;
+    while (!(stop = stop_before_call(result, known.size(), limits, terminator))) {
         if (limits.nodes != Limits::unlimited) {
             solver.limit("decisions", as_limit(limits.nodes));
         }
         ++result.counters.nodes;
         const int answer = solver.solve();
-        if (answer == unsatisfiable) {
-            stop = Stop::exhausted;
-        } else if (answer != satisfiable) {
-            stop = terminator.why().value_or(Stop::nodes);
-        } else {
-            const Grid grid = encoding.decode();
-            if (result.solutions++ == 0) {
-                result.solution = grid;
-            }
-            if (on_solution != nullptr && !(*on_solution)(grid)) {
-                stop = Stop::cancelled;
-            }
-            encoding.forbid(grid);
+        if (answer != satisfiable) {
+            stop =
+                answer == unsatisfiable ? Stop::exhausted : terminator.why().value_or(Stop::nodes);
+            break;
         }
+        const Grid grid = encoding.decode([&](Literal each) { return solver.val(each) > 0; });
+        if (forbid_what_breaks(encoding, grid)) {
+            continue;
+        }
+        if (!take_solution(result, grid, on_solution)) {
+            stop = Stop::cancelled;
+            break;
+        }
+        encoding.forbid(cells, grid);
     }
     solver.disconnect_terminator();
     result.stop = *stop;

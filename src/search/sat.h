@@ -1,5 +1,6 @@
-// solve_by_sat() solves boards on which the general search takes too long. It calls
-// CaDiCaL, a SAT solver, repeatedly, and forbids each solution before the next call.
+// solve_by_sat() solves boards on which the general search takes too long, and proves independently
+// of that search how many solutions boards with any rules have. It calls CaDiCaL, a SAT solver,
+// repeatedly, and forbids each solution before the next call.
 #pragma once
 
 #include <dokushin/solve.h>
@@ -10,7 +11,7 @@ namespace dokushin::search {
 
 /// Continues from `known`: solutions that were found already (they count towards the
 /// limit and are not found again). Limits::nodes bounds CaDiCaL's decisions
-/// in each call. Counters::nodes counts its calls.
+/// in each call, and the calls whose grids break a rule. Counters::nodes counts all calls.
 [[nodiscard]] SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits,
                                        const OnSolution *on_solution,
                                        std::span<const Grid> known = {});

@@ -62,11 +62,11 @@ constexpr unsigned largest_for_search = 9;
     return side <= largest_for_search ? 20'000 : side <= 16 ? 2000 : side <= 25 ? 500 : 3000;
 }
 
-/// Can SAT take over? On small boards it may not if many solutions are wanted, of which search
-/// finds millions a second.
+/// Can SAT take over? On boards with other rules than houses search mostly ends first. On small
+/// boards it may not if many solutions are wanted, of which search finds millions a second.
 [[nodiscard]] bool may_hand_over(const Request &request) {
     const Shape &shape = request.puzzle.shape();
-    return search::sat_is_here() && can_honour(Capability::sat, shape) &&
+    return search::sat_is_here() && shape.has_houses_only() &&
            request.limits.nodes > node_budget(shape.side()) &&
            (shape.side() > largest_for_search || request.limits.solutions <= most_to_hand_over);
 }

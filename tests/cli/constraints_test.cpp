@@ -36,7 +36,7 @@ class Constraints : public cli_test::ProgramTest {
 };
 
 TEST_F(Constraints, AreHonouredBySolvingAndChecking) {
-    for (const std::string method : {"auto", "backtrack", "mrv", "search"}) {
+    for (const std::string method : {"auto", "backtrack", "mrv", "search", "sat"}) {
         const Said said = run("$D solve --method " + method + " " + held + file());
         EXPECT_EQ(said.status, 0) << method;
         EXPECT_EQ(said.out.substr(0, 9), "543817926") << method;
@@ -49,8 +49,9 @@ TEST_F(Constraints, AreHonouredBySolvingAndChecking) {
     EXPECT_EQ(run("$D count --shape '4x4+less(r1c1,r1c2)' --json ................").status, 0);
     EXPECT_EQ(run("$D trace --max 3 " + std::string(held) + file()).status, 0);
     EXPECT_EQ(run("$D study --redundant --removals " + std::string(held) + file()).status, 0);
-    EXPECT_EQ(run("$D compare --methods backtrack,mrv,search " + std::string(held) + file()).status,
-              0);
+    EXPECT_EQ(
+        run("$D compare --methods backtrack,mrv,search,sat " + std::string(held) + file()).status,
+        0);
     EXPECT_EQ(run("$D count --method states --grids '4x4+less(r1c1,r1c2)'").status, 2);
     EXPECT_EQ(run("$D candidates " + std::string(held) + file()).status, 0);
 }
@@ -164,7 +165,6 @@ TEST_F(Constraints, AreRefusedWhereHousesAreAllThatIsKnown) {
     expect_refused("canon", "canonical forms and equivalents");
     expect_refused("morph", "canonical forms and equivalents");
     expect_refused("solve --method dlx", "the method dlx");
-    expect_refused("solve --method sat", "the method sat");
     expect_refused("solve --json --method bands", "the method bands");
     expect_refused("trace --method singles", "the method singles");
     expect_refused("count --method states", "counting by states");

@@ -62,6 +62,7 @@ const std::map<std::string_view, Names> &folders() {
         {"logic/techniques", {"logic/steps", "logic/finders"}},
         {"logic/tell", {"logic/steps", "logic/techniques"}},
         {"search/kernel", {}},
+        {"search/sat", {}},
         {"stream/process", {}},
         {"stream/input", {"stream/process"}},
         {"errors/catalogue", {"errors"}},

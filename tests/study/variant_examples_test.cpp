@@ -40,11 +40,19 @@ std::vector<NamedPuzzle> puzzles_in(const std::string &name_of_file) {
 
 std::vector<NamedPuzzle> examples() { return puzzles_in("variants.jsonl"); }
 
+/// The SAT solver's answer, which has nothing in common with that of the search.
+SolveResult solved_by_sat(const Puzzle &puzzle) {
+    SolveOptions options;
+    options.method = Method::sat;
+    return solve(puzzle, options);
+}
+
 TEST(BoardExamples, HaveOneSolutionAndNoGivenToSpare) {
     const std::vector<NamedPuzzle> forms = puzzles_in("boards.jsonl");
     EXPECT_EQ(forms.size(), 6U);
     for (const auto &[name, puzzle] : forms) {
         EXPECT_EQ(solve(puzzle).status, Status::unique) << name;
+        EXPECT_EQ(solved_by_sat(puzzle).status, Status::unique) << name;
         EXPECT_TRUE(redundant_givens(puzzle).redundant.empty()) << name;
     }
 }
@@ -67,6 +75,9 @@ TEST(VariantExamples, HaveOneSolutionWithTheRuleAndSeveralWithout) {
     for (const auto &[name, puzzle] : examples()) {
         const SolveResult solved = solve(puzzle);
         EXPECT_EQ(solved.status, Status::unique) << name;
+        const SolveResult proved = solved_by_sat(puzzle);
+        EXPECT_EQ(proved.status, Status::unique) << name;
+        EXPECT_EQ(proved.solution, solved.solution) << name;
         const auto without = Puzzle::from_givens(nine, puzzle.givens());
         ASSERT_TRUE(without);
         EXPECT_EQ(solve(*without).status, Status::multiple) << name;
