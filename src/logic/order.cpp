@@ -160,7 +160,7 @@ constexpr std::array hodoku_order{
 };
 
 /// The rows that boards with rules have besides: a rule by itself, sums of one house, cages of a
-/// house; then sums of several houses.
+/// house; then sums of several houses and two cages; at last sums of many cells, and contradictions.
 constexpr std::array easy_rule_rows{
     FinderRow{find_cages, {T::cage_hidden_single}},
     FinderRow{find_cages, {T::cage_combinations}},
@@ -180,13 +180,17 @@ constexpr std::array hard_rule_rows{
     FinderRow{find_house_sums<SumOf::several_houses>, {T::outies}},
     FinderRow{find_house_sums<SumOf::one_house>, {T::innies_and_outies}},
     FinderRow{find_house_sums<SumOf::several_houses>, {T::innies_and_outies}},
+    FinderRow{find_cage_comparisons, {T::cage_comparison}},
 };
 constexpr std::array last_rule_rows{
+    FinderRow{find_rule_pointing, {T::rule_pointing}},
+    FinderRow{find_house_sums<SumOf::many_cells>, {T::innies, T::outies, T::innies_and_outies}},
+    FinderRow{find_combined_sums, {T::combined_sums}},
     FinderRow{find_rule_contradictions, {T::rule_contradiction}},
 };
 
 /// Puts the rows of rules into an order: the easy ones before the row of `first`, the hard ones
-/// before X-wings, and contradictions after all that assumes nothing. Forcing chains over houses
+/// before X-wings, and sums of many cells and contradictions after all that assumes nothing. Forcing chains over houses
 /// follow, since they assume as well, are longer, and don't see the rules.
 template <std::size_t Count>
 consteval auto with_rules(const std::array<FinderRow, Count> &order, Technique first) {

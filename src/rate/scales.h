@@ -165,6 +165,9 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::outies, none, {L::medium, 40}},
     {T::innies_and_outies, none, {L::hard, 100}},
     {T::rule_contradiction, none, {L::extreme, 500}},
+    {T::cage_comparison, none, {L::hard, 120}},
+    {T::combined_sums, none, {L::unfair, 200}},
+    {T::rule_pointing, none, {L::hard, 140}},
 });
 
 // ---- fish ------------------------------------------------------------------------------

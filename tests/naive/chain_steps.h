@@ -107,25 +107,30 @@ struct WeightedCells {
     std::vector<int> weights;
 };
 
-/// Can digits of the cells, of which peers differ, make the rest from the cell `at` on?
-inline bool can_make(const Shape &shape, const WeightedCells &sum, std::size_t at, int rest,
-                     const Pencilmarks &left) {
+/// Can digits of the cells, of which peers differ, make the rest from the cell `at` on, and may the
+/// digits left then do?
+template <class Do>
+bool can_make(const Shape &shape, const WeightedCells &sum, std::size_t at, int rest,
+              const Pencilmarks &left, const Do &may_do) {
     if (at == sum.cells.size()) {
-        return rest == 0;
+        return rest == 0 && may_do(left);
     }
     const Cell cell = sum.cells[at];
     return std::ranges::any_of(left[index(cell)], [&](Digit digit) {
         Pencilmarks with = left;
+        with[index(cell)] = DigitSet::only(digit);
         for (const Cell peer : shape.peers(cell)) {
             with[index(peer)].erase(digit);
         }
         return can_make(shape, sum, at + 1,
-                        rest - sum.weights[at] * static_cast<int>(number(digit)), with);
+                        rest - sum.weights[at] * static_cast<int>(number(digit)), with, may_do);
     });
 }
 
-/// Can digits of the cells of a step by a house sum make its total?
-inline bool can_make(const Shape &shape, const Step &sum, const Pencilmarks &left) {
+/// Can digits of the cells of a step by a house sum make its total, and may the digits left then
+/// do?
+template <class Do>
+bool can_make(const Shape &shape, const Step &sum, const Pencilmarks &left, const Do &may_do) {
     WeightedCells all;
     for (const auto &[role, weight] : {std::pair(Role::outie, 1), std::pair(Role::innie, -1)}) {
         const Part *const part = part_of(sum, role);
@@ -135,7 +140,10 @@ inline bool can_make(const Shape &shape, const Step &sum, const Pencilmarks &lef
         }
     }
     const int total = part_of(sum, Role::rule)->total - part_of(sum, Role::unit)->total;
-    return can_make(shape, all, 0, total, left);
+    return can_make(shape, all, 0, total, left, may_do);
+}
+inline bool can_make(const Shape &shape, const Step &sum, const Pencilmarks &left) {
+    return can_make(shape, sum, left, [](const Pencilmarks &) { return true; });
 }
 
 /// Why an alternating chain is not true; empty if it is.

@@ -80,6 +80,8 @@ class RuleStepCheck {
             return of_cage();
         case Technique::cages_in_house:
             return of_cages_in_house();
+        case Technique::cage_comparison:
+            return of_cage_comparison();
         case Technique::innies:
         case Technique::outies:
         case Technique::innies_and_outies:
@@ -90,6 +92,10 @@ class RuleStepCheck {
         case Technique::sum_rule:
         case Technique::outside_rule:
             return of_rule();
+        case Technique::combined_sums:
+            return of_combined_sums();
+        case Technique::rule_pointing:
+            return of_pointing();
         case Technique::rule_contradiction:
             return of_contradiction();
         case Technique::continuous_nice_loop:
@@ -101,11 +107,8 @@ class RuleStepCheck {
             if (shape_.constraints().empty()) {
                 return {};
             }
-            for (const Step &sum : step_.nested) {
-                if (const std::string fault = RuleStepCheck(shape_, sum, left_).of_sum();
-                    !fault.empty()) {
-                    return fault;
-                }
+            if (const std::string fault = of_nested_sums(); !fault.empty()) {
+                return fault;
             }
             return AlternatingChainCheck(shape_, step_, left_).fault();
         default:
@@ -242,6 +245,47 @@ class RuleStepCheck {
         }
     }
 
+    /// Both lists of combinations are all, and no candidate goes with fillings of both cages.
+    [[nodiscard]] std::string of_cage_comparison() const {
+        std::vector<const Cage *> cages;
+        for (const Part &part : step_.parts) {
+            cages.push_back(&cage_of(part, shape_));
+            if (!are_equal_sets(part.combinations, sets_of(*cages.back(), shape_.side(), left_))) {
+                return "the combinations are not all";
+            }
+        }
+        const bool is_one_possible =
+            std::ranges::any_of(step_.eliminations, [&](const Candidate &one) {
+                Pencilmarks with = left_;
+                with[index(one.cell)] = DigitSet::only(one.digit);
+                return can_fill(cages, 0, 0, 0, with);
+            });
+        return is_one_possible ? "a candidate fits both cages" : "";
+    }
+
+    /// Can the cages be filled from a cell of one of them on, of which those before have a sum?
+    [[nodiscard]] bool can_fill(const std::vector<const Cage *> &cages, std::size_t cage,
+                                std::size_t at, unsigned sum, const Pencilmarks &left) const {
+        if (cage == cages.size()) {
+            return true;
+        }
+        if (at == cages[cage]->cells.size()) {
+            return sum == cages[cage]->total && can_fill(cages, cage + 1, 0, 0, left);
+        }
+        const Cell cell = cages[cage]->cells[at];
+        return std::ranges::any_of(left[index(cell)], [&](Digit digit) {
+            if (sum + number(digit) > cages[cage]->total) {
+                return false;
+            }
+            Pencilmarks with = left;
+            with[index(cell)] = DigitSet::only(digit);
+            for (const Cell peer : shape_.peers(cell)) {
+                with[index(peer)].erase(digit);
+            }
+            return can_fill(cages, cage, at + 1, sum + number(digit), with);
+        });
+    }
+
     /// Adds up houses and cages, cell by cell: what is left are the outies, and less the innies.
     [[nodiscard]] std::string of_sum() const {
         std::map<Cell, int> times;
@@ -337,14 +381,70 @@ class RuleStepCheck {
         return false;
     }
 
+    [[nodiscard]] std::string of_nested_sums() const {
+        for (const Step &sum : step_.nested) {
+            if (std::string fault = RuleStepCheck(shape_, sum, left_).of_sum(); !fault.empty()) {
+                return fault;
+            }
+        }
+        return {};
+    }
+
+    /// No candidate goes with digits that make both sums.
+    [[nodiscard]] std::string of_combined_sums() const {
+        if (std::string fault = of_nested_sums(); !fault.empty() || step_.nested.size() != 2) {
+            return fault.empty() ? "these are not two sums" : fault;
+        }
+        const bool is_one_possible =
+            std::ranges::any_of(step_.eliminations, [&](const Candidate &one) {
+                Pencilmarks with = left_;
+                with[index(one.cell)] = DigitSet::only(one.digit);
+                return can_make(shape_, step_.nested[0], with, [&](const Pencilmarks &then) {
+                    return can_make(shape_, step_.nested[1], then);
+                });
+            });
+        return is_one_possible ? "a candidate fits both sums" : "";
+    }
+
+    // ---- pointing ------------------------------------------------------------------
+
+    /// The chains begin with all candidates of a cell, or all places of a digit in a house, and
+    /// each ends with the elimination.
+    [[nodiscard]] std::string of_pointing() const {
+        if (const std::string fault = of_nested_sums(); !fault.empty()) {
+            return fault;
+        }
+        std::set<Candidate> starts;
+        for (const Chain &chain : step_.chains) {
+            const ChainLink &start = chain.links.front();
+            const ChainLink &end = chain.links.back();
+            Pencilmarks known = left_;
+            take(known, start);
+            if (chain.links.size() != 2 || !start.on || end.on ||
+                end.candidate != step_.eliminations.front() || !follows(end, known)) {
+                return "a candidate does not exclude it";
+            }
+            starts.insert(start.candidate);
+        }
+        const Part &base = *part_of(step_, Role::base);
+        std::set<Candidate> all;
+        for (const Cell cell : base.houses.empty() ? base.cells
+                                                   : shape_.houses()[base.houses.front()].cells) {
+            for (const Digit digit : base.digits & left_[index(cell)]) {
+                all.insert({cell, digit});
+            }
+        }
+        const bool is_whole_cell =
+            base.houses.empty() && base.digits == left_[index(base.cells.front())];
+        const bool is_one_digit = !base.houses.empty() && base.digits.size() == 1;
+        return starts == all && (is_whole_cell || is_one_digit) ? "" : "these are not all";
+    }
+
     // ---- contradictions ------------------------------------------------------------
 
     [[nodiscard]] std::string of_contradiction() const {
-        for (const Step &sum : step_.nested) {
-            if (const std::string fault = RuleStepCheck(shape_, sum, left_).of_sum();
-                !fault.empty()) {
-                return fault;
-            }
+        if (const std::string fault = of_nested_sums(); !fault.empty()) {
+            return fault;
         }
         const std::vector<ChainLink> &links = step_.chains.front().links;
         if (links.front().because != Because::assumed || !links.front().on ||

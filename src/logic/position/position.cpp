@@ -61,7 +61,30 @@ Layout::Layout(const Shape &shape)
             }
         }
     }
+    find_cage_pairs();
     house_sums_ = house_sums_of(*this);
+}
+
+void Layout::find_cage_pairs() {
+    const auto rules = shape().constraints();
+    const auto meet = [&](std::size_t one, std::size_t other) {
+        return std::ranges::any_of(rule_cells_[one], [&](Cell here) {
+            return std::ranges::any_of(rule_cells_[other], [&](Cell there) {
+                return here == there || sees(here, there);
+            });
+        });
+    };
+    for (std::size_t one = 0; one < rules.size(); ++one) {
+        if (!std::holds_alternative<Cage>(rules[one])) {
+            continue;
+        }
+        for (std::size_t other = one + 1; other < rules.size(); ++other) {
+            if (std::holds_alternative<Cage>(rules[other]) && meet(one, other)) {
+                cage_pairs_.emplace_back(static_cast<RuleIndex>(one),
+                                         static_cast<RuleIndex>(other));
+            }
+        }
+    }
 }
 
 std::optional<RuleIndex> Layout::rule_between(Cell one, Cell other) const {

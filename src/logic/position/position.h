@@ -18,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace dokushin::logic {
@@ -58,6 +59,10 @@ class Layout : public Incidence {
     [[nodiscard]] std::span<const RuleIndex> cages_in(HouseNumber house) const {
         return cages_in_[house];
     }
+    /// The pairs of cages that share a cell or have cells that see each other, in ascending order.
+    [[nodiscard]] std::span<const std::pair<RuleIndex, RuleIndex>> cage_pairs() const {
+        return cage_pairs_;
+    }
     /// The sums that houses and cages imply together; none on a board without cages.
     [[nodiscard]] std::span<const HouseSum> house_sums() const { return house_sums_; }
 
@@ -68,7 +73,10 @@ class Layout : public Incidence {
     std::vector<std::vector<Cell>> rule_cells_;
     std::vector<bool> rule_cells_differ_;
     std::vector<std::vector<RuleIndex>> cages_in_;
+    std::vector<std::pair<RuleIndex, RuleIndex>> cage_pairs_;
     std::vector<HouseSum> house_sums_;
+
+    void find_cage_pairs();
 };
 
 class Position {

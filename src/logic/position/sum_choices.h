@@ -2,6 +2,7 @@
 // see each other, so that the equation holds.
 #pragma once
 
+#include "logic/position/joint_sums.h"
 #include "logic/position/position.h"
 
 #include <array>
@@ -67,6 +68,15 @@ class SumChoices {
     /// Returns what each open cell holds in some choice, or, where the cells are not few, within
     /// the bounds of the sum; nothing if no digits make the sum, so that there is no solution.
     [[nodiscard]] std::optional<std::vector<DigitSet>> supported();
+    /// Are there more cells than are tried by supported(), but not too many to fill together, and
+    /// are they no cage by themselves?
+    [[nodiscard]] bool are_many() const {
+        return !are_few() && cells_.size() <= JointSums::most_cells && !are_like_a_cage();
+    }
+    /// Adds the equation of the open cells to sums that are filled together.
+    void add_to(JointSums &sums) const { sums.add(cells_, candidates_, weights_, rest_); }
+    /// The same as supported() with fillings of many cells, which take longer.
+    [[nodiscard]] std::optional<std::vector<DigitSet>> supported_of_many() const;
 
   private:
     void add_known(int weight, Digit digit) { rest_ -= weight * static_cast<int>(number(digit)); }

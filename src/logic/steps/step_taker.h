@@ -48,8 +48,10 @@ class NothingFound {
         cages_in_house,
         by_rule,
         house_sums,
+        sums_of_many_cells,
+        cage_comparison,
     };
-    static constexpr std::size_t finders = 28;
+    static constexpr std::size_t finders = 30;
 
     /// Forgets all, for a new puzzle.
     void clear() {

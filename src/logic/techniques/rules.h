@@ -87,6 +87,23 @@ inline constexpr auto rules = std::to_array<TechniqueRow>({
            "{start}に{start:digits}が入ると仮定すると、{impossible}（推論{size}手）。よって "
            "{result}。",
            "若 {start} 填 {start:digits}，则{impossible}（推理 {size} 步）。因此 {result}。")},
+    {T::cage_comparison, "cage-comparison", "cage comparison", "ケージどうしの比較", "笼间比较",
+     Words("Two cages have cells that see each other, so they are filled together. Each by itself "
+           "could be: {choices}. However both are filled, {result}.",
+           "2つのケージには互いに見えるマスがあるので、合わせて考えます。それぞれのケージだけを見れば、"
+           "{choices}が残ります。両方をどう埋めても、{result} となります。",
+           "两个笼有互相看得见的格，因此要一起填。单看各笼：{choices}。"
+           "无论怎样同时填满两笼，都有 {result}。")},
+    {T::combined_sums, "combined-sums", "combined sums", "和の組み合わせ", "和式联合",
+     Words("Two sums have cells in common, so {aligned} are filled together. However that is done, "
+           "{result}.",
+           "2つの和の式に共通のマスがあるので、{aligned}を合わせて考えます。どう埋めても、{result} "
+           "となります。",
+           "两个和式有公共的格，因此 {aligned} 要一起填。无论怎样填，都有 {result}。")},
+    {T::rule_pointing, "rule-pointing", "pointing by rules", "ルールによる指し示し", "规则区块",
+     Words("One of the candidates below is true, and each of them excludes the same: {result}.",
+           "次の候補のどれか1つは必ず正しく、どれが正しくても同じ候補を除外できます。{result}。",
+           "下列候选数中必有一个成立，而每一个都排除同一候选数：{result}。")},
 });
 
 } // namespace dokushin::logic::rows

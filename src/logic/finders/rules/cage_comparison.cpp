@@ -1,0 +1,105 @@
+// Two cages of which cells see each other are filled together: a candidate that is part of no such
+// filling is eliminated. Cages within one house come before, by their combinations alone
+// (cages_in_house.cpp); here the cells count as well.
+//
+// Cost: a search for a filling for each candidate of each pair of cages (position/joint_sums.h).
+// Source: the players' rule, known as cage comparison.
+#include "logic/finders/rules/cage_combinations.h"
+#include "logic/position/joint_sums.h"
+
+namespace dokushin::logic {
+namespace {
+
+class CageComparison {
+  public:
+    CageComparison(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker) {}
+
+    /// Searches each pair unless nothing was found there since its last change.
+    bool run() {
+        const auto pairs = layout_.cage_pairs();
+        for (std::size_t at = 0; at < pairs.size(); ++at) {
+            const auto [one, other] = pairs[at];
+            const std::uint32_t changed =
+                std::max(last_change(position_, layout_.cells_of_rule(one)),
+                         last_change(position_, layout_.cells_of_rule(other)));
+            if (nothing_found_since(taker_, NothingFound::By::cage_comparison, at, changed)) {
+                continue;
+            }
+            if (!compare(one, other)) {
+                return false;
+            }
+            note_nothing_found(taker_, NothingFound::By::cage_comparison, at, position_.clock());
+        }
+        return true;
+    }
+
+  private:
+    [[nodiscard]] std::vector<Cell> open_cells(RuleIndex cage) const {
+        std::vector<Cell> open;
+        for (const Cell cell : layout_.cells_of_rule(cage)) {
+            if (position_.is_open(cell)) {
+                open.push_back(cell);
+            }
+        }
+        return open;
+    }
+
+    /// Can what one cage holds exclude anything from the other?
+    [[nodiscard]] bool may_exclude(std::span<const Cell> one, std::span<const Cell> other) const {
+        return std::ranges::any_of(one, [&](Cell here) {
+            return std::ranges::any_of(other, [&](Cell there) {
+                return here == there ||
+                       (layout_.sees(here, there) && !(position_.candidates(here) &
+                                                       position_.candidates(there)).empty());
+            });
+        });
+    }
+
+    bool compare(RuleIndex one, RuleIndex other) {
+        const std::vector<Cell> here = open_cells(one);
+        const std::vector<Cell> there = open_cells(other);
+        if (here.size() < 2 || there.size() < 2 ||
+            here.size() + there.size() > JointSums::most_cells || !may_exclude(here, there)) {
+            return true;
+        }
+        JointSums filled(layout_);
+        add(filled, one, here);
+        add(filled, other, there);
+        const auto left = filled.supported();
+        if (!left) {
+            return true; // the puzzle has no solution
+        }
+        Step step;
+        conclude(step, filled.cells(), filled.candidates(), *left);
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        step.technique = Technique::cage_comparison;
+        step.size = 2;
+        step.parts = {combinations_of(position_, one).part(),
+                      combinations_of(position_, other).part()};
+        return taker_.take(std::move(step));
+    }
+
+    /// Adds the equation of a cage's open cells.
+    void add(JointSums &filled, RuleIndex rule, std::span<const Cell> open) const {
+        int total = static_cast<int>(std::get<Cage>(layout_.shape().constraints()[rule]).total);
+        for (const Cell cell : layout_.cells_of_rule(rule)) {
+            total -= position_.is_open(cell) ? 0 : static_cast<int>(number(position_.digit(cell)));
+        }
+        filled.add(open, left_in(position_, open), std::vector<int>(open.size(), 1), total);
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+};
+
+} // namespace
+
+bool find_cage_comparisons(const Position &position, StepTaker &taker) {
+    return CageComparison(position, taker).run();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,106 @@
+// Two house sums with an open cell in common are filled together: a candidate that is part of no
+// filling of both is eliminated. It is what players do who subtract one sum from another.
+//
+// Cost: a search for a filling for each candidate of each pair of small sums that share a cell
+// (position/joint_sums.h).
+#include "logic/finders/house_sum_evidence.h"
+#include "logic/finders/rules/rule_steps.h"
+#include "logic/position/sum_choices.h"
+
+#include <set>
+
+namespace dokushin::logic {
+namespace {
+
+/// Two sums of more open cells have too many fillings to be followed by hand.
+constexpr std::size_t most_cells = 6;
+
+class CombinedSums {
+  public:
+    CombinedSums(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          with_cell_(layout_.cell_count()) {
+        const auto sums = layout_.house_sums();
+        std::set<std::vector<Cell>> known;
+        for (std::size_t at = 0; at < sums.size(); ++at) {
+            Open open{at, SumChoices(position, sums[at])};
+            const auto cells = open.choices.cells();
+            if (cells.size() < 2 || !open.choices.are_few() ||
+                !known.emplace(cells.begin(), cells.end()).second) {
+                continue;
+            }
+            for (const Cell cell : cells) {
+                with_cell_[index(cell)].push_back(open_.size());
+            }
+            open_.push_back(std::move(open));
+        }
+    }
+
+    bool run() {
+        for (std::size_t one = 0; one < open_.size(); ++one) {
+            std::set<std::size_t> others;
+            for (const Cell cell : open_[one].choices.cells()) {
+                for (const std::size_t other : with_cell_[index(cell)]) {
+                    if (other > one) {
+                        others.insert(other);
+                    }
+                }
+            }
+            for (const std::size_t other : others) {
+                if (taker_.is_cancelled() || !combine(open_[one], open_[other])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+  private:
+    /// A house sum and its open cells.
+    struct Open {
+        std::size_t sum;
+        SumChoices choices;
+    };
+
+    bool combine(const Open &one, const Open &other) {
+        JointSums filled(layout_);
+        one.choices.add_to(filled);
+        other.choices.add_to(filled);
+        if (filled.cells().size() > most_cells) {
+            return true;
+        }
+        const auto left = filled.supported();
+        if (!left) {
+            return true; // the puzzle has no solution
+        }
+        Step step;
+        conclude(step, filled.cells(), filled.candidates(), *left);
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        step.technique = Technique::combined_sums;
+        step.size = 2;
+        Part cells{.role = Role::aligned};
+        cells.cells.assign(filled.cells().begin(), filled.cells().end());
+        cells.digits = union_of(filled.candidates());
+        step.parts = {std::move(cells)};
+        for (const Open *const open : {&one, &other}) {
+            add_evidence(step.nested.emplace_back(), position_, layout_.house_sums()[open->sum]);
+        }
+        return taker_.take(std::move(step));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::vector<Open> open_;
+    std::vector<std::vector<std::size_t>> with_cell_; ///< of each cell, the sums in which it is open
+};
+
+} // namespace
+
+bool find_combined_sums(const Position &position, StepTaker &taker) {
+    return position.layout().house_sums().empty() || CombinedSums(position, taker).run();
+}
+
+} // namespace dokushin::logic
