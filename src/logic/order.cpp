@@ -160,7 +160,8 @@ constexpr std::array hodoku_order{
 };
 
 /// The rows that boards with rules have besides: a rule by itself, sums of one house, cages of a
-/// house; then sums of several houses and two cages; at last sums of many cells, and contradictions.
+/// house; then sums of several houses and two cages; at last sums of many cells, and
+/// contradictions.
 constexpr std::array easy_rule_rows{
     FinderRow{find_cages, {T::cage_hidden_single}},
     FinderRow{find_cages, {T::cage_combinations}},
@@ -190,8 +191,9 @@ constexpr std::array last_rule_rows{
 };
 
 /// Puts the rows of rules into an order: the easy ones before the row of `first`, the hard ones
-/// before X-wings, and sums of many cells and contradictions after all that assumes nothing. Forcing chains over houses
-/// follow, since they assume as well, are longer, and don't see the rules.
+/// before X-wings, and sums of many cells and contradictions after all that assumes nothing.
+/// Forcing chains over houses follow, since they assume as well, are longer, and don't see the
+/// rules.
 template <std::size_t Count>
 consteval auto with_rules(const std::array<FinderRow, Count> &order, Technique first) {
     std::array<FinderRow,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/constraints.h"
+#include "naive/cage_fillings.h"
 #include "naive/chain_steps.h"
 #include "naive/constraints.h"
 
@@ -27,42 +28,6 @@ inline Pencilmarks left_in(const Walk &walk) {
         }
     }
     return left;
-}
-
-/// Can the cells, from `at` on, hold the digits in some order?
-inline bool can_hold(const std::vector<Cell> &cells, std::size_t at, DigitSet digits,
-                     const Pencilmarks &left) {
-    return at == cells.size() ||
-           std::ranges::any_of(digits & left[index(cells[at])], [&](Digit digit) {
-               return can_hold(cells, at + 1, digits - DigitSet::only(digit), left);
-           });
-}
-
-/// All sets of different digits that the cage can hold.
-inline std::vector<DigitSet> sets_of(const Cage &cage, unsigned side, const Pencilmarks &left) {
-    std::vector<DigitSet> sets;
-    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << side; ++bits) {
-        const DigitSet digits(bits);
-        unsigned total = 0;
-        for (const Digit digit : digits) {
-            total += number(digit);
-        }
-        if (total == cage.total && digits.size() == cage.cells.size() &&
-            can_hold(cage.cells, 0, digits, left)) {
-            sets.push_back(digits);
-        }
-    }
-    return sets;
-}
-
-inline bool are_equal_sets(std::vector<DigitSet> one, std::vector<DigitSet> other) {
-    std::ranges::sort(one, {}, &DigitSet::bits);
-    std::ranges::sort(other, {}, &DigitSet::bits);
-    return one == other;
-}
-
-inline const Cage &cage_of(const Part &part, const Shape &shape) {
-    return std::get<Cage>(shape.constraints()[part.rules.front()]);
 }
 
 /// Why the step's reason is not true; empty if it is.
@@ -258,32 +223,9 @@ class RuleStepCheck {
             std::ranges::any_of(step_.eliminations, [&](const Candidate &one) {
                 Pencilmarks with = left_;
                 with[index(one.cell)] = DigitSet::only(one.digit);
-                return can_fill(cages, 0, 0, 0, with);
+                return can_fill(shape_, cages, 0, 0, 0, with);
             });
         return is_one_possible ? "a candidate fits both cages" : "";
-    }
-
-    /// Can the cages be filled from a cell of one of them on, of which those before have a sum?
-    [[nodiscard]] bool can_fill(const std::vector<const Cage *> &cages, std::size_t cage,
-                                std::size_t at, unsigned sum, const Pencilmarks &left) const {
-        if (cage == cages.size()) {
-            return true;
-        }
-        if (at == cages[cage]->cells.size()) {
-            return sum == cages[cage]->total && can_fill(cages, cage + 1, 0, 0, left);
-        }
-        const Cell cell = cages[cage]->cells[at];
-        return std::ranges::any_of(left[index(cell)], [&](Digit digit) {
-            if (sum + number(digit) > cages[cage]->total) {
-                return false;
-            }
-            Pencilmarks with = left;
-            with[index(cell)] = DigitSet::only(digit);
-            for (const Cell peer : shape_.peers(cell)) {
-                with[index(peer)].erase(digit);
-            }
-            return can_fill(cages, cage, at + 1, sum + number(digit), with);
-        });
     }
 
     /// Adds up houses and cages, cell by cell: what is left are the outies, and less the innies.
@@ -428,9 +370,9 @@ class RuleStepCheck {
         }
         const Part &base = *part_of(step_, Role::base);
         std::set<Candidate> all;
-        for (const Cell cell : base.houses.empty() ? base.cells
-                                                   : shape_.houses()[base.houses.front()].cells) {
-            for (const Digit digit : base.digits & left_[index(cell)]) {
+        for (const Cell cell :
+             base.houses.empty() ? base.cells : shape_.houses()[base.houses.front()].cells) {
+            for (const Digit digit : base.digits &left_[index(cell)]) {
                 all.insert({cell, digit});
             }
         }

@@ -51,6 +51,8 @@ function someCages(count, within, solution, chance) {
 
 const all = Array.from({ length: side * side }, (_, cell) => cell);
 const boxes = Array.from({ length: side }, (_, box) => all.filter((cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3) === box));
+/** Three rows each. */
+const bands = [0, 1, 2].map((band) => all.filter((cell) => Math.floor(cell / 27) === band));
 const rows = Array.from({ length: side }, (_, row) => all.filter((cell) => Math.floor(cell / side) === row));
 const pick = (list, chance) => list[Math.floor(chance() * list.length)];
 
@@ -100,6 +102,9 @@ const kinds = {
     const [one, other] = [1, 9].map((digit) => row.findIndex((cell) => solution[cell] === digit)).sort((a, b) => a - b);
     return board([`sandwich(${sumOf(row.slice(one + 1, other), solution)}:${namesOf(row)})`], row);
   },
+  'cage-comparison': (solution, chance) => someCages(2, pick(bands, chance), solution, chance),
+  'combined-sums': (solution, chance) => someCages(9, pick(bands, chance), solution, chance),
+  'rule-pointing': (solution, chance) => someCages(2 + Math.floor(chance() * 3), pick(bands, chance), solution, chance),
   'rule-contradiction': (solution, chance) => someCages(6, all, solution, chance),
 };
 

@@ -107,8 +107,8 @@ bool find_cage_comparisons(const Position &position,
 /// The sums of one house, those of two to four together, or those with many open cells.
 enum class SumOf : std::uint8_t { one_house, several_houses, many_cells };
 template <SumOf Which> bool find_house_sums(const Position &, StepTaker &); // rules/house_sums.cpp
-bool find_combined_sums(const Position &position, StepTaker &taker);        // rules/combined_sums.cpp
-bool find_rule_pointing(const Position &position, StepTaker &taker);        // rules/rule_pointing.cpp
+bool find_combined_sums(const Position &position, StepTaker &taker); // rules/combined_sums.cpp
+bool find_rule_pointing(const Position &position, StepTaker &taker); // rules/rule_pointing.cpp
 bool find_rule_contradictions(const Position &position,
                               StepTaker &taker); // rules/contradiction.cpp
 

@@ -16,7 +16,9 @@ constexpr unsigned most_nodes = 20'000;
 std::size_t JointSums::place_of(Cell cell, DigitSet candidates) {
     const auto known = std::ranges::find(cells_, cell);
     if (known != cells_.end()) {
-        return static_cast<std::size_t>(known - cells_.begin());
+        const auto place = static_cast<std::size_t>(known - cells_.begin());
+        candidates_[place] = candidates_[place] & candidates;
+        return place;
     }
     cells_.push_back(cell);
     candidates_.push_back(candidates);

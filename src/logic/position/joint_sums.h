@@ -19,7 +19,7 @@ class JointSums {
     explicit JointSums(const Layout &layout) : layout_(layout) {}
 
     /// Adds an equation: the sum of the cells, each with its weight +1 or −1, is the total. A cell
-    /// of several equations has one digit.
+    /// of several equations has one digit, and the candidates that all of them give it.
     void add(std::span<const Cell> cells, std::span<const DigitSet> candidates,
              std::span<const int> weights, int total);
 

@@ -69,9 +69,8 @@ void Layout::find_cage_pairs() {
     const auto rules = shape().constraints();
     const auto meet = [&](std::size_t one, std::size_t other) {
         return std::ranges::any_of(rule_cells_[one], [&](Cell here) {
-            return std::ranges::any_of(rule_cells_[other], [&](Cell there) {
-                return here == there || sees(here, there);
-            });
+            return std::ranges::any_of(
+                rule_cells_[other], [&](Cell there) { return here == there || sees(here, there); });
         });
     };
     for (std::size_t one = 0; one < rules.size(); ++one) {

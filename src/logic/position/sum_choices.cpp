@@ -47,7 +47,7 @@ std::optional<std::vector<DigitSet>> SumChoices::supported() {
 
 std::optional<std::vector<DigitSet>> SumChoices::supported_of_many() const {
     JointSums filled(layout_);
-    add_to(filled);
+    add_to(filled, candidates_);
     return filled.supported();
 }
 

@@ -73,8 +73,11 @@ class SumChoices {
     [[nodiscard]] bool are_many() const {
         return !are_few() && cells_.size() <= JointSums::most_cells && !are_like_a_cage();
     }
-    /// Adds the equation of the open cells to sums that are filled together.
-    void add_to(JointSums &sums) const { sums.add(cells_, candidates_, weights_, rest_); }
+    /// Adds the equation of the open cells to sums that are filled together, with these candidates
+    /// of theirs.
+    void add_to(JointSums &sums, std::span<const DigitSet> candidates) const {
+        sums.add(cells_, candidates, weights_, rest_);
+    }
     /// The same as supported() with fillings of many cells, which take longer.
     [[nodiscard]] std::optional<std::vector<DigitSet>> supported_of_many() const;
 

@@ -90,7 +90,8 @@ inline constexpr auto rules = std::to_array<TechniqueRow>({
     {T::cage_comparison, "cage-comparison", "cage comparison", "ケージどうしの比較", "笼间比较",
      Words("Two cages have cells that see each other, so they are filled together. Each by itself "
            "could be: {choices}. However both are filled, {result}.",
-           "2つのケージには互いに見えるマスがあるので、合わせて考えます。それぞれのケージだけを見れば、"
+           "2つのケージには互いに見えるマスがあるので、合わせて考えます。それぞれのケージだけを見れ"
+           "ば、"
            "{choices}が残ります。両方をどう埋めても、{result} となります。",
            "两个笼有互相看得见的格，因此要一起填。单看各笼：{choices}。"
            "无论怎样同时填满两笼，都有 {result}。")},

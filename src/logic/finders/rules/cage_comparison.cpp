@@ -7,6 +7,8 @@
 #include "logic/finders/rules/cage_combinations.h"
 #include "logic/position/joint_sums.h"
 
+#include <map>
+
 namespace dokushin::logic {
 namespace {
 
@@ -50,8 +52,8 @@ class CageComparison {
         return std::ranges::any_of(one, [&](Cell here) {
             return std::ranges::any_of(other, [&](Cell there) {
                 return here == there ||
-                       (layout_.sees(here, there) && !(position_.candidates(here) &
-                                                       position_.candidates(there)).empty());
+                       (layout_.sees(here, there) &&
+                        !(position_.candidates(here) & position_.candidates(there)).empty());
             });
         });
     }
@@ -63,9 +65,14 @@ class CageComparison {
             here.size() + there.size() > JointSums::most_cells || !may_exclude(here, there)) {
             return true;
         }
+        const CageCombinations &first = combinations(one);
+        const CageCombinations &second = combinations(other);
+        if (first.empty() || second.empty()) {
+            return true; // digits too large for sets, or no solution
+        }
         JointSums filled(layout_);
-        add(filled, one, here);
-        add(filled, other, there);
+        add(filled, first);
+        add(filled, second);
         const auto left = filled.supported();
         if (!left) {
             return true; // the puzzle has no solution
@@ -77,23 +84,38 @@ class CageComparison {
         }
         step.technique = Technique::cage_comparison;
         step.size = 2;
-        step.parts = {combinations_of(position_, one).part(),
-                      combinations_of(position_, other).part()};
+        step.parts = {first.part(), second.part()};
         return taker_.take(std::move(step));
     }
 
-    /// Adds the equation of a cage's open cells.
-    void add(JointSums &filled, RuleIndex rule, std::span<const Cell> open) const {
-        int total = static_cast<int>(std::get<Cage>(layout_.shape().constraints()[rule]).total);
-        for (const Cell cell : layout_.cells_of_rule(rule)) {
-            total -= position_.is_open(cell) ? 0 : static_cast<int>(number(position_.digit(cell)));
+    const CageCombinations &combinations(RuleIndex rule) {
+        CageCombinations &cage = cages_[rule];
+        if (!cage.rule) {
+            cage = combinations_of(position_, rule);
         }
-        filled.add(open, left_in(position_, open), std::vector<int>(open.size(), 1), total);
+        return cage;
+    }
+
+    /// Adds the equation of a cage's open cells, which hold what the cage by itself leaves them.
+    void add(JointSums &filled, const CageCombinations &cage) const {
+        std::vector<Cell> open;
+        std::vector<DigitSet> left;
+        int total = static_cast<int>(cage.total);
+        for (std::size_t at = 0; at < cage.cells.size(); ++at) {
+            if (position_.is_open(cage.cells[at])) {
+                open.push_back(cage.cells[at]);
+                left.push_back(cage.supported[at]);
+            } else {
+                total -= static_cast<int>(number(position_.digit(cage.cells[at])));
+            }
+        }
+        filled.add(open, left, std::vector<int>(open.size(), 1), total);
     }
 
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
+    std::map<RuleIndex, CageCombinations> cages_; ///< as they are needed
 };
 
 } // namespace

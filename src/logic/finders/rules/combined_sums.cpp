@@ -23,16 +23,20 @@ class CombinedSums {
         const auto sums = layout_.house_sums();
         std::set<std::vector<Cell>> known;
         for (std::size_t at = 0; at < sums.size(); ++at) {
-            Open open{at, SumChoices(position, sums[at])};
-            const auto cells = open.choices.cells();
-            if (cells.size() < 2 || !open.choices.are_few() ||
+            SumChoices choices(position, sums[at]);
+            const auto cells = choices.cells();
+            if (cells.size() < 2 || !choices.are_few() ||
                 !known.emplace(cells.begin(), cells.end()).second) {
                 continue;
+            }
+            auto left = choices.supported();
+            if (!left) {
+                continue; // the puzzle has no solution
             }
             for (const Cell cell : cells) {
                 with_cell_[index(cell)].push_back(open_.size());
             }
-            open_.push_back(std::move(open));
+            open_.push_back({at, std::move(choices), *std::move(left)});
         }
     }
 
@@ -56,16 +60,17 @@ class CombinedSums {
     }
 
   private:
-    /// A house sum and its open cells.
+    /// A house sum, its open cells, and what it leaves them by itself.
     struct Open {
         std::size_t sum;
         SumChoices choices;
+        std::vector<DigitSet> left;
     };
 
     bool combine(const Open &one, const Open &other) {
         JointSums filled(layout_);
-        one.choices.add_to(filled);
-        other.choices.add_to(filled);
+        one.choices.add_to(filled, one.left);
+        other.choices.add_to(filled, other.left);
         if (filled.cells().size() > most_cells) {
             return true;
         }
@@ -94,7 +99,8 @@ class CombinedSums {
     const Layout &layout_;
     StepTaker &taker_;
     std::vector<Open> open_;
-    std::vector<std::vector<std::size_t>> with_cell_; ///< of each cell, the sums in which it is open
+    std::vector<std::vector<std::size_t>>
+        with_cell_; ///< of each cell, the sums in which it is open
 };
 
 } // namespace

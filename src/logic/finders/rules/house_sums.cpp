@@ -25,8 +25,7 @@ template <SumOf Which> bool find_house_sums(const Position &position, StepTaker 
     const auto sums = position.layout().house_sums();
     for (std::size_t at = 0; at < sums.size(); ++at) {
         const HouseSum &sum = sums[at];
-        if (Which != SumOf::many_cells &&
-            (sum.houses.size() == 1) != (Which == SumOf::one_house)) {
+        if (Which != SumOf::many_cells && (sum.houses.size() == 1) != (Which == SumOf::one_house)) {
             continue;
         }
         const std::uint32_t changed =

@@ -205,8 +205,8 @@ void RuleAssumption::apply(RuleOrSum by) {
         }
     } else if (!by.is_sum) {
         impossible_ = Link{.because = Because::rule, .deduced_by = by};
-    } else if (const auto open = std::ranges::find_if(
-                   cells, [&](Cell cell) { return position_.is_open(cell); });
+    } else if (const auto open =
+                   std::ranges::find_if(cells, [&](Cell cell) { return position_.is_open(cell); });
                open != cells.end()) {
         erase(*open, candidates_[index(*open)]); // so that the cell has no digit left
     }

@@ -15,6 +15,9 @@
 namespace dokushin::logic {
 namespace {
 
+/// Of more members a player would have to check too many by hand.
+constexpr int most_members = 5;
+
 class RulePointing {
   public:
     RulePointing(const Position &position, StepTaker &taker)
@@ -29,7 +32,8 @@ class RulePointing {
             return std::tuple(std::popcount(truths_.members(truth)), truths_.is_cell(truth), truth);
         });
         for (const TruthNumber truth : order) {
-            if (std::popcount(truths_.members(truth)) > 1 && !search(truth)) {
+            const int members = std::popcount(truths_.members(truth));
+            if (members > 1 && members <= most_members && !search(truth)) {
                 return false;
             }
         }

@@ -74,9 +74,10 @@ export const families: readonly Family[] = [
     key: 'cages',
     techniques: [
       'cage-combinations', 'cage-hidden-single', 'cage-arrangements', 'innies', 'outies', 'cage-locked', 'cages-in-house', 'innies-and-outies',
+      'cage-comparison', 'combined-sums',
     ],
   },
-  { key: 'rules', techniques: ['comparison-rule', 'line-rule', 'counting-rule', 'sum-rule', 'outside-rule', 'rule-contradiction'] },
+  { key: 'rules', techniques: ['comparison-rule', 'line-rule', 'counting-rule', 'sum-rule', 'outside-rule', 'rule-pointing', 'rule-contradiction'] },
   { key: 'last-resorts', techniques: ['template-set', 'template-delete', 'trial-and-error'] },
 ];
 
@@ -105,6 +106,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['sue-de-coq', 'sk-loop'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
   ['trial-and-error', 'dynamic-contradiction'], ['cage-hidden-single', 'hidden-single'], ['cage-locked', 'pointing'],
   ['cages-in-house', 'naked-pair'], ['cage-combinations', 'sum-rule'], ['rule-contradiction', 'nishio'],
+  ['cage-comparison', 'cages-in-house'], ['combined-sums', 'innies-and-outies'], ['rule-pointing', 'pointing'],
 ];
 
 /** Techniques of other families that are related to each. */

@@ -50,6 +50,24 @@ export const rules: TechniqueTexts = {
       'others goes, with the candidates that it alone allowed.',
     when: 'In a house with several cages, write their combinations side by side: a cage with a single one takes its digits from all others.',
   },
+  'cage-comparison': {
+    what:
+      'Two cages have cells that see each other, so they are filled together. A candidate with which one cage would take from the other ' +
+      'every digit that it needs goes.',
+    when: 'Take two cages with few combinations that cross the same row, column or box, and try the combinations of one against the other.',
+  },
+  'combined-sums': {
+    what:
+      'Two sums that follow from houses and cages have cells in common. Subtract one from the other, or fill both together: a candidate ' +
+      'that no digits of both sums go with is gone.',
+    when: 'When two innies or outies share a cell or two, write both sums down: often the difference has two cells left.',
+  },
+  'rule-pointing': {
+    what:
+      'Each place of a digit in a house excludes the same candidate: since they see each other, or by a cage, a line or a sum. The same ' +
+      'holds for the candidates of a cell. One of them is true, so that candidate goes.',
+    when: 'Look at digits with two or three places left in a house, and at the rules through these places.',
+  },
   'comparison-rule': {
     what:
       'A rule compares two neighbours: greater or less, a difference, a ratio, a sum that is or isn’t. A digit without a partner in the ' +

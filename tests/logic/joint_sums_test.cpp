@@ -1,0 +1,125 @@
+// Sums that are filled together keep just the candidates that some filling has: all digits are
+// tried.
+#include "logic/position/joint_sums.h"
+
+#include <dokushin/shape.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+namespace dokushin::logic {
+namespace {
+
+struct Sum {
+    std::vector<std::size_t> places; ///< in the list of all cells
+    std::vector<int> weights;
+    int total = 0;
+};
+
+struct Sums {
+    std::vector<Cell> cells;
+    std::vector<DigitSet> candidates;
+    std::vector<Sum> sums;
+};
+
+/// Calls back with each choice of digits that satisfies all sums and differs where cells see each
+/// other.
+template <class OnFilling>
+void each_filling(const Layout &layout, const Sums &all, std::vector<Digit> &chosen,
+                  const OnFilling &on_filling) {
+    const std::size_t at = chosen.size();
+    if (at == all.cells.size()) {
+        const bool is_right = std::ranges::all_of(all.sums, [&](const Sum &sum) {
+            int total = 0;
+            for (std::size_t term = 0; term < sum.places.size(); ++term) {
+                total += sum.weights[term] * static_cast<int>(number(chosen[sum.places[term]]));
+            }
+            return total == sum.total;
+        });
+        if (is_right) {
+            on_filling(chosen);
+        }
+        return;
+    }
+    for (const Digit digit : all.candidates[at]) {
+        bool clashes = false;
+        for (std::size_t before = 0; before < at; ++before) {
+            clashes = clashes ||
+                      (chosen[before] == digit && layout.sees(all.cells[before], all.cells[at]));
+        }
+        if (!clashes) {
+            chosen.push_back(digit);
+            each_filling(layout, all, chosen, on_filling);
+            chosen.pop_back();
+        }
+    }
+}
+
+/// Cells of two rows, so that some see each other, and one sum or two over some of them.
+Sums random_sums(const Shape &shape, std::mt19937 &random) {
+    Sums all;
+    const std::size_t cells = 2 + random() % 4;
+    while (all.cells.size() < cells) {
+        const Cell cell = cell_at(random() % (2 * shape.columns()));
+        if (std::ranges::find(all.cells, cell) == all.cells.end()) {
+            all.cells.push_back(cell);
+            const std::uint64_t some = random() % 511 + 1; // digits 1 to 9
+            all.candidates.emplace_back(some);
+        }
+    }
+    for (std::size_t number = 0; number < 1 + random() % 2; ++number) {
+        Sum &sum = all.sums.emplace_back();
+        sum.total = static_cast<int>(random() % 21) - 3;
+        for (std::size_t at = 0; at < cells; ++at) {
+            if (random() % 3 != 0 || number == 0) {
+                sum.places.push_back(at);
+                sum.weights.push_back(random() % 4 == 0 ? -1 : 1);
+            }
+        }
+    }
+    return all;
+}
+
+TEST(JointSums, KeepTheCandidatesOfAllFillings) {
+    const Shape shape = *Shape::classic(3);
+    const Layout layout(shape);
+    std::mt19937 random(11);
+    unsigned impossible = 0;
+    unsigned reduced = 0;
+    for (unsigned number = 0; number < 2'000; ++number) {
+        const Sums all = random_sums(shape, random);
+        std::vector<DigitSet> expected(all.cells.size());
+        std::vector<Digit> chosen;
+        each_filling(layout, all, chosen, [&](const std::vector<Digit> &digits) {
+            for (std::size_t at = 0; at < digits.size(); ++at) {
+                expected[at].insert(digits[at]);
+            }
+        });
+        JointSums sums(layout);
+        for (const Sum &sum : all.sums) {
+            std::vector<Cell> cells;
+            std::vector<DigitSet> candidates;
+            for (const std::size_t place : sum.places) {
+                cells.push_back(all.cells[place]);
+                candidates.push_back(all.candidates[place]);
+            }
+            sums.add(cells, candidates, sum.weights, sum.total);
+        }
+        const auto found = sums.supported();
+        if (expected.front().empty()) {
+            EXPECT_FALSE(found) << number;
+            ++impossible;
+        } else {
+            ASSERT_TRUE(found) << number;
+            EXPECT_TRUE(std::ranges::equal(*found, expected)) << number;
+            reduced += *found != all.candidates ? 1 : 0;
+        }
+    }
+    EXPECT_GT(impossible, 100U);
+    EXPECT_GT(reduced, 100U);
+}
+
+} // namespace
+} // namespace dokushin::logic
