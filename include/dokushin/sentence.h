@@ -78,7 +78,8 @@ class Sentence {
     [[nodiscard]] static Sentence verbatim(std::string_view text);
 
     [[nodiscard]] bool empty() const { return packed_.empty(); }
-    [[nodiscard]] std::string text(Language language = Language::english) const;
+    [[nodiscard]] std::string text() const; ///< in English
+    [[nodiscard]] std::string text(Language language) const;
 
     /// The sentence as a string for other processes and languages: the English pattern, then for
     /// each filler a control character (US before a text, RS before a packed sentence), its size

@@ -13,7 +13,15 @@ std::string_view name(ErrorCode code) {
     return names[static_cast<std::size_t>(code)];
 }
 
-std::string Error::message() const { return dokushin::message(*this, Language::english); }
+namespace {
+
+std::string joined(const std::string &what, const char *joint, const std::string &expected) {
+    return expected.empty() ? what : what + joint + expected;
+}
+
+} // namespace
+
+std::string Error::message() const { return joined(what.text(), ", expected ", expected.text()); }
 
 Error in_language(Error error, Language language) {
     if (language != Language::english) {
@@ -24,14 +32,11 @@ Error in_language(Error error, Language language) {
 }
 
 std::string message(const Error &error, Language language) {
-    static constexpr std::array<std::string_view, 3> joints{", expected ", "。必要なもの：",
-                                                            "；应为："};
-    std::string text = error.what.text(language);
-    if (!error.expected.empty()) {
-        text += joints[static_cast<std::size_t>(language)];
-        text += error.expected.text(language);
+    if (language == Language::english) {
+        return error.message();
     }
-    return text;
+    const char *const joint = language == Language::japanese ? "。必要なもの：" : "；应为：";
+    return joined(error.what.text(language), joint, error.expected.text(language));
 }
 
 } // namespace dokushin

@@ -1,8 +1,9 @@
 // A sentence is kept as the string that it is packed into, and rendered from it: the pattern is
 // looked up in the catalogue, and its holes are filled.
 //
-// In the library the catalogue is one text, a zero byte behind each sentence, since a pointer to
-// each made the module for browsers 1.7 kB larger (brotli -q 11; the whole catalogue takes 12 kB).
+// In the library the catalogue is two texts, English and the translations, a zero byte behind each
+// sentence: a pointer to each made the module for browsers 1.7 kB larger (brotli -q 11; the whole
+// catalogue takes 12 kB).
 #include "errors/catalogue.h"
 
 #include <charconv>
@@ -16,57 +17,67 @@ constexpr char sentence_follows = '\x1e';
 /// Sentences within sentences, at most: strings from elsewhere must not exhaust the stack.
 constexpr unsigned deepest = 8;
 
-constexpr std::size_t catalogue_size = [] {
-    std::size_t size = 0;
-    for (const errors::Entry &entry : errors::catalogue) {
-        size += entry.english.size() + entry.japanese.size() + entry.chinese.size() + 3;
-    }
-    return size;
-}();
-
-constexpr auto catalogue_text = [] {
-    std::array<char, catalogue_size> text{};
+/// The text of the members of all entries, one entry after another.
+template <std::string_view errors::Entry::*...members>
+constexpr auto texts_of_entries = [] {
+    constexpr std::size_t size = [] {
+        std::size_t bytes = 0;
+        for (const errors::Entry &entry : errors::catalogue) {
+            bytes += (((entry.*members).size() + 1) + ...);
+        }
+        return bytes;
+    }();
+    std::array<char, size> text{};
     auto *place = text.data();
     for (const errors::Entry &entry : errors::catalogue) {
-        for (const std::string_view sentence : {entry.english, entry.japanese, entry.chinese}) {
-            place = std::ranges::copy(sentence, place).out + 1;
-        }
+        ((place = std::ranges::copy(entry.*members, place).out + 1), ...);
     }
     return text;
 }();
 
-errors::Entry entry_at(const char *text) {
-    const std::string_view english(text);
-    const std::string_view japanese(english.data() + english.size() + 1);
-    return {english, japanese, japanese.data() + japanese.size() + 1};
-}
+constexpr auto &english_texts = texts_of_entries<&errors::Entry::english>;
+constexpr auto &translations = texts_of_entries<&errors::Entry::japanese, &errors::Entry::chinese>;
 
-/// Where the entries begin in the text. They are found once, when the first error is made.
+const char *behind(std::string_view text) { return text.data() + text.size() + 1; }
+
+/// Where the entries begin in the English text. They are found once, when the first error is made.
 const auto &entry_begins() {
     static const auto begins = [] {
         std::array<const char *, errors::catalogue.size()> all{};
-        const char *place = catalogue_text.data();
+        const char *place = english_texts.data();
         for (const char *&begin : all) {
             begin = place;
-            const std::string_view last = entry_at(place).chinese;
-            place = last.data() + last.size() + 1;
+            place = behind(place);
         }
         return all;
     }();
     return begins;
 }
 
-/// Returns the pattern in another language; the English one if the catalogue doesn't have it.
-std::string_view translated(std::string_view english, Language language) {
-    for (const char *const begin : entry_begins()) {
-        const errors::Entry entry = entry_at(begin);
-        if (entry.english == english) {
-            return language == Language::japanese  ? entry.japanese
-                   : language == Language::chinese ? entry.chinese
-                                                   : entry.english;
+/// Returns a pattern in a language. A program that asks for English alone is linked without the
+/// other languages, hence a function for each.
+using Translate = std::string_view (*)(std::string_view english);
+
+std::string_view as_it_is(std::string_view english) { return english; }
+
+/// Returns the pattern in Japanese or Chinese; the English one if the catalogue doesn't have it.
+template <bool chinese> std::string_view translated(std::string_view english) {
+    const char *place = translations.data();
+    for (const std::string_view pattern : entry_begins()) {
+        const std::string_view japanese_text(place);
+        const std::string_view chinese_text(behind(japanese_text));
+        if (pattern == english) {
+            return chinese ? chinese_text : japanese_text;
         }
+        place = behind(chinese_text);
     }
     return english;
+}
+
+Translate translation_into(Language language) {
+    return language == Language::japanese  ? translated<false>
+           : language == Language::chinese ? translated<true>
+                                           : as_it_is;
 }
 
 struct Part {
@@ -137,7 +148,7 @@ std::string filled(std::string_view pattern, const std::vector<std::string> &fil
     return text;
 }
 
-std::string rendered(std::string_view packed, Language language, unsigned depth = 0) {
+std::string rendered(std::string_view packed, Translate translate, unsigned depth = 0) {
     const auto parts = parts_of(packed);
     if (!parts || depth > deepest) {
         return {};
@@ -145,13 +156,10 @@ std::string rendered(std::string_view packed, Language language, unsigned depth 
     std::vector<std::string> fillers;
     for (const auto &[kind, content] : parts->fillers) {
         fillers.push_back(kind == text_follows ? std::string(content)
-                                               : rendered(content, language, depth + 1));
+                                               : rendered(content, translate, depth + 1));
     }
     const bool verbatim = parts->pattern.empty() && !fillers.empty();
-    return verbatim ? std::move(fillers.front())
-                    : filled(language == Language::english ? parts->pattern
-                                                           : translated(parts->pattern, language),
-                             fillers);
+    return verbatim ? std::move(fillers.front()) : filled(translate(parts->pattern), fillers);
 }
 
 } // namespace
@@ -193,7 +201,11 @@ Sentence Sentence::verbatim(std::string_view text) {
     return sentence;
 }
 
-std::string Sentence::text(Language language) const { return rendered(packed_, language); }
+std::string Sentence::text() const { return rendered(packed_, as_it_is); }
+
+std::string Sentence::text(Language language) const {
+    return rendered(packed_, translation_into(language));
+}
 
 std::optional<Sentence> Sentence::unpacked(std::string packed) {
     if (!parts_of(packed)) {
