@@ -77,6 +77,10 @@ class Generator {
   public:
     /// Makes a generator. It is an error if no attempt can meet the range of givens or the pattern.
     [[nodiscard]] static Result<Generator> make(const Shape &shape, GenerateOptions options);
+    /// The same for options that lay no rules; others are an error. A program that makes no other
+    /// generators is linked without the code that lays rules.
+    [[nodiscard]] static Result<Generator> make_without_layout(const Shape &shape,
+                                                               GenerateOptions options);
     ~Generator();
     Generator(Generator &&) noexcept;
     Generator &operator=(Generator &&) noexcept;
@@ -88,6 +92,7 @@ class Generator {
   private:
     struct State;
     explicit Generator(std::unique_ptr<State> state);
+    static Result<Generator> made(const Shape &shape, GenerateOptions options);
     std::unique_ptr<State> state_;
 };
 

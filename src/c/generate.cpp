@@ -88,7 +88,7 @@ dokushin_code dokushin_generator_new(const dokushin_shape *shape,
                     return raw->grants(puzzle, solution);
                 };
             }
-            DOKUSHIN_TRY(made, Generator::make(shape->shape, std::move(how)));
+            DOKUSHIN_TRY(made, Generator::make_without_layout(shape->shape, std::move(how)));
             give_handle(generator, shape->shape.cell_count(), std::move(judge), std::move(made));
             return {};
         });

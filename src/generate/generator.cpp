@@ -14,6 +14,7 @@
 #include "generate/request.h"
 #include "generate/restoring.h"
 #include "generate/rules/attempt.h"
+#include "generate/rules/check_layout.h"
 #include "generate/side_by_side.h"
 #include "generate/solution_counter.h"
 
@@ -66,6 +67,7 @@ struct Generator::State {
     generate::FullGrid full_grid;
     SolutionCounter counter;
     Solver solver{}; ///< for sukaku, which are solved one by one
+    decltype(&generate::attempt_with_rules) lay = nullptr; ///< null if no rules are laid
 
     /// The number of givens at which digging ends: a random one of the requested range, but 0 for a
     /// minimal puzzle.
@@ -163,10 +165,11 @@ struct Generator::State {
 
     /// Lays rules on each board, and removes givens.
     void lay_rules(std::uint64_t first, std::span<Attempt> attempts) {
+        assert(lay != nullptr);
         for (std::size_t at = 0; at < attempts.size() && !is_cancelled(options.cancelled); ++at) {
             Random random(options.seed, first + at);
             const std::size_t end = target_givens(random);
-            attempts[at] = generate::attempt_with_rules(shape, options, orbits, end, random);
+            attempts[at] = lay(shape, options, orbits, end, random);
         }
     }
 
@@ -232,6 +235,25 @@ Generator::Generator(Generator &&) noexcept = default;
 Generator &Generator::operator=(Generator &&) noexcept = default;
 
 Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
+    if (options.rules.wishes.empty()) {
+        return make_without_layout(shape, std::move(options));
+    }
+    DOKUSHIN_CHECK(can_honour(Capability::generate, shape));
+    DOKUSHIN_CHECK(generate::check_layout(shape, options));
+    DOKUSHIN_TRY(generator, made(shape, std::move(options)));
+    generator.state_->lay = generate::attempt_with_rules;
+    return std::move(generator);
+}
+
+Result<Generator> Generator::make_without_layout(const Shape &shape, GenerateOptions options) {
+    if (!options.rules.wishes.empty()) {
+        return std::unexpected(
+            Error{ErrorCode::unsupported, {"rules to lay"}, {"a generator that lays rules"}});
+    }
+    return made(shape, std::move(options));
+}
+
+Result<Generator> Generator::made(const Shape &shape, GenerateOptions options) {
     DOKUSHIN_CHECK(can_honour(Capability::generate, shape));
     std::vector<Orbit> orbits = dokushin::orbits(shape.side(), options.symmetry);
     DOKUSHIN_CHECK(generate::check(shape, options, orbits));

@@ -55,6 +55,8 @@ inline constexpr std::array sentences_about_work{
     Entry{"a number from 1 to {}, or two as in 4..6", "1から{}までの数、または4..6のような二つの数",
           "1 到 {} 的数，或像 4..6 这样的两个数"},
     Entry{"one of {}", "{}のどれか", "{} 之一"},
+    Entry{"rules to lay", "ルールの自動配置", "自动布置规则"},
+    Entry{"a generator that lays rules", "ルールを配置する生成器", "会布置规则的生成器"},
     Entry{"rules to lay on {}", "{}へのルールの自動配置", "在 {} 上自动布置规则"},
     Entry{"a square board of as many rows as digits", "行の数と数字の種類が等しい正方形の盤面",
           "行数与数字个数相同的方形盘面"},
