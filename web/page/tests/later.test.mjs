@@ -1,7 +1,7 @@
 // Parts of the page that are fetched late: a failure is reported, and what was asked for comes when it is tried again.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sizes } from './board.mjs';
+import { boardOf, easy, sizes } from './board.mjs';
 import { assertAccessible, assertFits, start } from './browser.mjs';
 
 let site;
@@ -69,5 +69,23 @@ test('Escape closes settings that are still being fetched: they do not open late
   assert.equal(await page.locator('dialog[open]').count(), 0);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await leave(page);
+});
+
+test('a first hint has the whole engine fetched; one that can’t be is reported, and is told when it is asked for again', async () => {
+  const page = await site.open({ address: `#p=${easy}`, ...sizes.desk });
+  const board = boardOf(page);
+  const whole = /\/dokushin-(?!core)[^/]*\.wasm$/;
+  const asked = [];
+  page.on('request', (request) => whole.test(request.url()) && asked.push(request.url()));
+  await page.route(whole, (route) => route.abort());
+  await page.locator('.playboard .given').first().waitFor();
+  assert.equal(asked.length, 0);
+  await board.button('Hint').click();
+  await page.getByText('Hints could not be loaded.').waitFor();
+  await page.unroute(whole);
+  await board.button('Hint').click();
+  await board.button('Name the technique').waitFor();
+  assert.ok(asked.length >= 2);
   await leave(page);
 });

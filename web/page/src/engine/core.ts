@@ -5,8 +5,7 @@ import coreAddress from '../../../package/dokushin-core.wasm?url';
 
 /** The calls that the core answers. A puzzle is given to them as an object: the core reads no text. */
 export const coreCalls = [
-  'shape', 'withRules', 'figures', 'techniques', 'errorIn', 'check', 'candidates', 'forbids', 'solve',
-  'hint', 'hints', 'explain', 'rate', 'generate',
+  'shape', 'withRules', 'figures', 'techniques', 'check', 'candidates', 'forbids', 'solve', 'rate', 'generate',
 ] as const satisfies readonly (keyof EngineWorker)[];
 
 export type CoreEngine = Pick<EngineWorker, (typeof coreCalls)[number]>;

@@ -5,25 +5,27 @@ import { useEffect, useState } from 'preact/hooks';
 import workerAddress from '../../../package/worker.js?worker&url';
 import { type CoreEngine, coreModule } from './core';
 
-/** `board`: what is answered at once, such as shapes and candidates; `open`: what a player has missed, apart
- * from the hints of `explain`; `path`: a whole solution path
- * and its rating, which may take long; `ready`: puzzles kept ready, made in the background, so that
- * `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
+/** `board`: what is answered at once, such as shapes and candidates; `ready`: puzzles kept ready, made in the
+ * background, so that `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
  * solved, goes on while a path is cancelled; `fog`, of what lights it, goes on while digits are placed; `make 1` and so on make beside `make`; `print` is apart
  * from `make`, as a call that is cancelled ends all calls and searches of its worker;
  * so is the rating of a `collection` from reading it. */
 export type CoreWork =
-  | 'board' | 'check' | 'explain' | 'open' | 'path' | 'make' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog'
+  | 'board' | 'check' | 'make' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog'
   | 'collection rating'
   | `make ${number}`;
 
-/** What the core can't do. `text`: texts that are read or written while somebody waits; `learn`: examples of
- * techniques; `set`: what is told of a puzzle while it is set, and `bench` what its setter asks for; `race` is
- * apart from `laboratory`, as `print` is from `make`. */
-const wholeWorks = ['text', 'collection', 'laboratory', 'race', 'learn', 'set', 'bench'] as const;
+/** What the core can't do. `explain`: hints, and `open`, apart from them, what a player has missed; `path`: a whole
+ * solution path and its rating, which may take long; `text`: texts that are read or written while somebody waits;
+ * `learn`: examples of techniques; `set`: what is told of a puzzle while it is set, and `bench` what its setter asks
+ * for; `race` is apart from `laboratory`, as `print` is from `make`. */
+const wholeWorks = ['explain', 'open', 'path', 'text', 'collection', 'laboratory', 'race', 'learn', 'set', 'bench'] as const;
 type WholeWork = (typeof wholeWorks)[number];
 
 export type Work = CoreWork | WholeWork;
+
+/** The engine could not be fetched, or its worker did not start. */
+export class NotStarted extends Error {}
 
 const whole: ReadonlySet<Work> = new Set(wholeWorks);
 const workers = new Map<Work, Promise<EngineWorker>>();
@@ -35,7 +37,9 @@ export function engine(work: CoreWork): Promise<CoreEngine>;
 export function engine(work: Work): Promise<EngineWorker> {
   let worker = workers.get(work);
   if (!worker) {
-    worker = startFor(work);
+    worker = startFor(work).catch((error: unknown) => {
+      throw new NotStarted(String(error));
+    });
     workers.set(work, worker);
     // One that could not start is tried anew when it is next asked for.
     worker.then(() => tell('ready'), () => (workers.delete(work), tell('failed')));

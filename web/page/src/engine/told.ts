@@ -19,7 +19,7 @@ export const isOfShape = (error: unknown, board: { shape: string; side: number }
 export async function told<E extends Partial<ErrorTexts>>(error: E, language: Language): Promise<E | ErrorTexts> {
   if (language === 'en' || !error.what) return error;
   try {
-    return await (await engine('board')).errorIn(error, language);
+    return await (await engine('text')).errorIn(error, language);
   } catch {
     return error;
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NotStarted } from '../engine/engine';
 import { inNode } from '../engine-for-tests';
 import { emptyPosition, toPuzzle } from '../game/position';
 import { obstacleIn } from './obstacle';
@@ -14,6 +15,7 @@ it('a board that is not square has no steps where the engine says so; another fa
     }
   })();
   expect(obstacleIn(refusal, oblong)).toEqual({ state: 'nothing', why: 'shape' });
+  expect(obstacleIn(new NotStarted('no network'), oblong)).toEqual({ state: 'nothing', why: 'notLoaded' });
   expect(obstacleIn(new Error('the worker ended'), oblong)).toEqual({ state: 'nothing', why: 'none' });
   expect(obstacleIn(new DOMException('', 'AbortError'), oblong)).toEqual({ state: 'nothing', why: 'none' });
 });

@@ -2,13 +2,15 @@
 // out a digit. A step that was told of such a board would be false.
 import type { Puzzle, Status } from 'dokushin';
 import type { CoreEngine } from '../engine/core';
+import { NotStarted } from '../engine/engine';
 import { isOfShape } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
 import { concluded, isMarked, marked } from './concluded';
 
 export type Obstacle =
-  /** `shape`: the engine knows no steps for a board that is not square, or has cells outside its grid. */
-  | { state: 'nothing'; why: 'wrong' | 'solved' | 'shape' | 'none' }
+  /** `shape`: the engine knows no steps for a board that is not square, or has cells outside its grid; `notLoaded`: the
+   * engine that tells steps could not be fetched. */
+  | { state: 'nothing'; why: 'wrong' | 'solved' | 'shape' | 'notLoaded' | 'none' }
   /** The player's marks lack the digit that belongs into these cells. */
   | { state: 'missed'; cells: readonly number[] };
 
@@ -43,5 +45,8 @@ export async function puzzleToTell(worker: CoreEngine, position: Position, wrong
   return cells.length ? { state: 'missed', cells } : puzzle;
 }
 
-/** Why the engine refused to tell steps of such a board. */
-export const obstacleIn = (error: unknown, position: Position): Obstacle => ({ state: 'nothing', why: isOfShape(error, position) ? 'shape' : 'none' });
+/** Why the engine told no steps of such a board. */
+export function obstacleIn(error: unknown, position: Position): Obstacle {
+  if (error instanceof NotStarted) return { state: 'nothing', why: 'notLoaded' };
+  return { state: 'nothing', why: isOfShape(error, position) ? 'shape' : 'none' };
+}

@@ -1,6 +1,5 @@
 // What a player may have missed: the techniques that apply to their board, from the easiest on.
-import type { Puzzle, Step } from 'dokushin';
-import type { CoreEngine } from '../engine/core';
+import type { EngineWorker, Puzzle, Step } from 'dokushin';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, digitsOf } from '../game/position';
@@ -51,7 +50,7 @@ function further(steps: readonly Step[], told: Set<string>): readonly Step[] {
   return its;
 }
 
-async function* openTechniques(worker: CoreEngine, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
+async function* openTechniques(worker: EngineWorker, puzzle: Puzzle, telling: Telling, signal: AbortSignal): AsyncGenerator<OpenTechnique> {
   const { language } = telling;
   const told = new Set<string>();
   for (const technique of usesOwn(telling) ? telling.own : byHand) {

@@ -212,6 +212,7 @@ export const en = {
     reasoning: 'The reasoning',
     applied: (result: string) => `Applied: ${result}`,
     slow: 'No step was found within the time limit.',
+    notLoaded: 'Hints could not be loaded. Check the network connection, and try again.',
     shape: 'Hints and paths exist for square boards only: as many rows and columns as digits, and no cells outside the grid.',
     legend: 'What is lit',
     roles: {

@@ -213,6 +213,7 @@ export const ja: typeof en = {
     reasoning: '考え方',
     applied: (result) => `適用しました：${result}`,
     slow: '時間内に次の手が見つかりませんでした。',
+    notLoaded: 'ヒントの機能を読み込めませんでした。ネットワーク接続を確認して、もう一度お試しください。',
     shape: 'ヒントと解き方を使えるのは、行と列の数が数字の種類の数と同じで、盤外のマスがない盤面だけです。',
     legend: '印の意味',
     roles: {

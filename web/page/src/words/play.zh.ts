@@ -213,6 +213,7 @@ export const zh: typeof en = {
     reasoning: '推理过程',
     applied: (result) => `已应用：${result}`,
     slow: '在时限内没有找到下一步。',
+    notLoaded: '提示功能无法加载。请检查网络连接后重试。',
     shape: '提示和解题路径只适用于行数和列数都等于数字个数、且没有盘外格的盘面。',
     legend: '标记的含义',
     roles: {
