@@ -1,6 +1,6 @@
 // Generators for C, and what belongs to them: minimal puzzles, vicinities.
 #include "c/limits.h"
-#include "c/wishes.h"
+#include "c/making.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -45,56 +45,32 @@ const char *dokushin_fate_name(dokushin_fate fate) {
                : "unknown";
 }
 
-namespace {
-
-/// Reads all options except the wishes for the difficulty.
-std::expected<GenerateOptions, Failure> making_of(const dokushin_generate_options &options,
-                                                  const Shape &shape) {
-    DOKUSHIN_TRY(symmetry, symmetry_of(options.symmetry));
-    GenerateOptions how;
-    how.symmetry = symmetry;
-    how.minimal = options.not_minimal == 0;
-    how.least_givens = options.least_givens;
-    how.most_givens = options.most_givens > 0 ? options.most_givens : how.most_givens;
-    if (options.pattern != nullptr) {
-        if (options.pattern_cells != shape.cell_count()) {
-            return failed(DOKUSHIN_WRONG_LENGTH, {"a pattern of {n} cells", options.pattern_cells},
-                          {"{}", shape.cell_count()});
-        }
-        how.pattern.assign(options.pattern, options.pattern + options.pattern_cells);
-    }
-    how.controlled_bias = options.controlled_bias != 0;
-    how.seed = options.seed;
-    how.cancelled = flag_of(options.stop);
-    return how;
-}
-
-} // namespace
-
 dokushin_code dokushin_generator_new(const dokushin_shape *shape,
                                      const dokushin_generate_options *options,
                                      dokushin_generator **generator, dokushin_error *error) {
-    return guarded(
-        error, {handle("shape", shape), given("generator", generator)}, [&]() -> Outcome {
-            DOKUSHIN_TRY(read, read_options(options));
-            DOKUSHIN_CHECK(expect_stop(read.stop));
-            DOKUSHIN_TRY(how, making_of(read, shape->shape));
-            DOKUSHIN_TRY(wishes, wishes_of(read));
-            DOKUSHIN_CHECK(can_be_judged(wishes, shape->shape));
-            const bool judges = wishes.any();
-            auto judge = std::make_unique<Judge>(std::move(wishes), how.cancelled);
-            if (judges) {
-                how.accept = [raw = judge.get()](const Puzzle &puzzle, const Grid &solution) {
-                    return raw->grants(puzzle, solution);
-                };
-            }
-            DOKUSHIN_TRY(made, Generator::make_without_layout(shape->shape, std::move(how)));
-            give_handle(generator, shape->shape.cell_count(), std::move(judge), std::move(made));
-            return {};
-        });
+    return guarded(error, {handle("shape", shape), given("generator", generator)},
+                   [&]() -> Outcome {
+                       DOKUSHIN_TRY(read, read_options(options));
+                       DOKUSHIN_TRY(how, making_of(read, shape->shape));
+                       return give_generator(generator, shape->shape, read, std::move(how),
+                                             Generator::make_without_layout);
+                   });
 }
 
 void dokushin_generator_free(dokushin_generator *generator) { free_handle(generator); }
+
+namespace {
+
+/// Refuses a generator whose puzzles need boards of their own.
+Outcome expect_givens_alone(const dokushin_generator &generator) {
+    if (generator.lays_rules) {
+        return failed(DOKUSHIN_UNSUPPORTED, {"a generator that lays rules"},
+                      Sentence::verbatim("dokushin_generator_puzzles"));
+    }
+    return {};
+}
+
+} // namespace
 
 dokushin_code dokushin_generator_attempts(dokushin_generator *generator, std::uint64_t first,
                                           std::size_t count, dokushin_fate *fates,
@@ -104,7 +80,8 @@ dokushin_code dokushin_generator_attempts(dokushin_generator *generator, std::ui
                    {handle("generator", generator), given("fates", fates, count),
                     given("givens", givens, count), given("solutions", solutions, count)},
                    [&]() -> Outcome {
-                       DOKUSHIN_CHECK(expect_room("cells", cells, generator->cells));
+                       DOKUSHIN_CHECK(expect_givens_alone(*generator));
+                       DOKUSHIN_CHECK(expect_room("cells", cells, generator->shape.cell_count()));
                        const Grid none(cells);
                        const auto attempts = generator->generator.attempts(first, count);
                        assert(attempts.size() == count); // the caller's arrays have room for these

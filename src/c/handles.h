@@ -8,6 +8,7 @@
 #include <dokushin/batch.h>
 #include <dokushin/c.h>
 #include <dokushin/c_figures.h>
+#include <dokushin/c_layout.h>
 #include <dokushin/figures.h>
 #include <dokushin/generate.h>
 #include <dokushin/puzzle.h>
@@ -152,13 +153,15 @@ struct dokushin_sets {
 struct dokushin_generator {
     static constexpr std::string_view kind = "generator"; // "gene"
     std::uint64_t mark = dokushin::c::mark_of(kind);
-    std::size_t cells;
+    dokushin::Shape shape;
+    bool lays_rules;                        ///< each attempt has a board of its own
     std::unique_ptr<dokushin::Judge> judge; ///< the generator has its address
     dokushin::Generator generator;
-    dokushin_generator(std::size_t count, std::unique_ptr<dokushin::Judge> judges,
+    dokushin_generator(dokushin::Shape board, bool lays, std::unique_ptr<dokushin::Judge> judges,
                        dokushin::Generator its)
-        : cells(count), judge(std::move(judges)), generator(std::move(its)) {
-        assert(judge != nullptr && cells > 0);
+        : shape(std::move(board)), lays_rules(lays), judge(std::move(judges)),
+          generator(std::move(its)) {
+        assert(judge != nullptr);
     }
 };
 

@@ -234,6 +234,7 @@ int main(void) {
     searches();
     logic();
     making();
+    layouts();
     more_texts();
     near_things();
     rules();

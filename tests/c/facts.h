@@ -3,6 +3,7 @@
 #define DOKUSHIN_TESTS_C_FACTS_H
 
 void searches(void);
+void layouts(void);
 void logic(void);
 void making(void);
 void more_texts(void);

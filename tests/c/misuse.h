@@ -6,6 +6,7 @@
 #include "expect.h"
 
 #include <dokushin/c_figures.h>
+#include <dokushin/c_layout.h>
 
 /* All that calls below could write to. */
 typedef struct outputs {

@@ -99,7 +99,48 @@ void steps(void) {
             dokushin_rate_as_hodoku(puzzle, grid, 80, 0, NULL, &out.hodoku, &error));
 }
 
+static void making_with_layouts(void) {
+    const dokushin_layout_options wrongs[] = {
+        {.size = 3},
+        {.size = sizeof *wrongs, .kinds = "killer", .symmetry = "round"},
+        {.size = sizeof *wrongs, .kinds = "killer", .least_cage = 5, .most_cage = 4},
+    };
+    for (size_t at = 0; at < sizeof wrongs / sizeof *wrongs; ++at) {
+        const dokushin_code code =
+            dokushin_generator_with_layout(shape, NULL, &wrongs[at], &out.generator, &error);
+        EXPECT(code == DOKUSHIN_BAD_ARGUMENT || code == DOKUSHIN_UNSUPPORTED);
+    }
+    const char *const kinds[] = {"kiler", "killer,", ",", "killer:0", "arrow:4..3", "xv:101%"};
+    for (size_t at = 0; at < sizeof kinds / sizeof *kinds; ++at) {
+        const dokushin_layout_options layout = {.size = sizeof layout, .kinds = kinds[at]};
+        REFUSED(DOKUSHIN_BAD_FORMAT,
+                dokushin_generator_with_layout(shape, NULL, &layout, &out.generator, &error));
+    }
+    const dokushin_layout_options twice = {.size = sizeof twice, .kinds = "killer,killer:3"};
+    REFUSED(DOKUSHIN_UNSUPPORTED,
+            dokushin_generator_with_layout(shape, NULL, &twice, &out.generator, &error));
+    /* Sudoku Explainer does not rate them. */
+    const dokushin_layout_options some = {.size = sizeof some, .kinds = "killer"};
+    const dokushin_generate_options rated = {.size = sizeof rated, .scale = "se", .most_rating = 2};
+    REFUSED(DOKUSHIN_UNSUPPORTED,
+            dokushin_generator_with_layout(shape, &rated, &some, &out.generator, &error));
+    NULLS(dokushin_generator_with_layout(NULL, NULL, &some, &out.generator, &error));
+    NULLS(dokushin_generator_with_layout(shape, NULL, &some, NULL, &error));
+    OTHERS(dokushin_generator_with_layout(OTHER(shape), NULL, NULL, &out.generator, &error));
+    const dokushin_generate_options stopless = {.size = sizeof stopless, .stop = FREED(stop)};
+    OTHERS(dokushin_generator_with_layout(shape, &stopless, NULL, &out.generator, &error));
+    dokushin_fate *const fate = &out.fate;
+    NULLS(dokushin_generator_puzzles(NULL, 0, 1, fate, &out.puzzle, out.more, 81, &error));
+    NULLS(dokushin_generator_puzzles(generator, 0, 1, NULL, &out.puzzle, out.more, 81, &error));
+    NULLS(dokushin_generator_puzzles(generator, 0, 1, fate, NULL, out.more, 81, &error));
+    NULLS(dokushin_generator_puzzles(generator, 0, 1, fate, &out.puzzle, NULL, 81, &error));
+    OTHERS(dokushin_generator_puzzles(OTHER(generator), 0, 1, fate, &out.puzzle, out.more, 81,
+                                      &error));
+    SMALL(dokushin_generator_puzzles(generator, 0, 1, fate, &out.puzzle, out.more, 80, &error));
+}
+
 void making(void) {
+    making_with_layouts();
     const dokushin_generate_options wrongs[] = {
         {.size = 3},
         {.size = sizeof *wrongs, .symmetry = "some"},

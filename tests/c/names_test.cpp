@@ -2,6 +2,7 @@
 // them for literals.
 #include <dokushin/batch.h>
 #include <dokushin/c.h>
+#include <dokushin/c_layout.h>
 #include <dokushin/check.h>
 #include <dokushin/explain.h>
 #include <dokushin/generate.h>
@@ -44,6 +45,13 @@ TEST(NamesForC, MethodsEventsReasonsSymmetries) {
     for (std::uint32_t at = 0; at < symmetries().size(); ++at) {
         expect_same(dokushin_symmetry_at(at), name(symmetries()[at]));
     }
+}
+
+TEST(NamesForC, KindsOfRulesThatAreLaid) {
+    for (std::uint32_t at = 0; at < all_rule_kinds().size(); ++at) {
+        expect_same(dokushin_rule_kind_at(at), name(all_rule_kinds()[at]));
+    }
+    EXPECT_EQ(dokushin_rule_kind_at(static_cast<std::uint32_t>(all_rule_kinds().size())), nullptr);
 }
 
 TEST(NamesForC, FormatsTechniquesKernels) {

@@ -203,6 +203,19 @@ TEST(RuleLayout, AnAttemptFollowsFromItsNumber) {
     EXPECT_EQ(first_six.back().givens, last.front().givens);
 }
 
+TEST(RuleLayout, AGeneratorWithoutLayoutsRefusesThemAndIsElseTheSame) {
+    const Shape nine = *Shape::parse("9x9");
+    GenerateOptions options{.seed = 3};
+    auto usual = *Generator::make(nine, options);
+    auto without = *Generator::make_without_layout(nine, options);
+    EXPECT_EQ(without.attempts(0, 1).front().givens, usual.attempts(0, 1).front().givens);
+    options.rules.wishes = {RuleWish{.kind = RuleKind::killer}};
+    const auto refused = Generator::make_without_layout(nine, options);
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, ErrorCode::unsupported);
+    EXPECT_TRUE(Generator::make(nine, options).has_value());
+}
+
 TEST(RuleLayout, ARequestThatCantBeMetIsRefused) {
     const auto is_refused = [](const GenerateOptions &options, const Shape &shape) {
         return !Generator::make(shape, options).has_value();

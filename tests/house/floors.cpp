@@ -96,7 +96,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"technique.h", "logic"},   {"step.h", "logic"},         {"walk.h", "logic"},
         {"draw.h", "logic"},        {"sentence.h", "errors"},    {"true_candidates.h", "study"},
         {"fog.h", "board"},         {"constraint.h", "board"},   {"rule_layout.h", "generate"},
-        {"symmetry.h", "generate"},
+        {"symmetry.h", "generate"}, {"c_layout.h", "c"},
     };
     return table;
 }
