@@ -1,7 +1,7 @@
 // Attempts at a puzzle as it is wished for, until one is good.
 import { DokushinError } from './errors.js';
 import { random } from './platform.js';
-import { generateOptions } from './struct.js';
+import { generateOptions, layoutOptions } from './struct.js';
 
 /** Attempts are made in chunks of about so long, between which progress is told. */
 const chunkMilliseconds = 50;
@@ -11,9 +11,25 @@ export function randomSeed() {
   return random.getRandomValues(new BigUint64Array(1))[0] >> 11n;
 }
 
+/** A number, or the least and the most; zeros if it is not said. */
+const spanOf = (numbers = [0, 0]) => [numbers].flat();
+
+export function layoutStruct(scope, { ruleKinds, ruleSymmetry, cageCells, cagesInBoxes, minimalRules, givens }) {
+  const [least, most = least] = spanOf(cageCells);
+  return scope.struct(layoutOptions, {
+    kinds: scope.text([ruleKinds].flat().join(',')),
+    symmetry: scope.text(ruleSymmetry),
+    least_cage: least,
+    most_cage: most,
+    cages_in_boxes: cagesInBoxes ? 1 : 0,
+    minimal: minimalRules ? 1 : 0,
+    no_givens: givens !== undefined && Math.max(...spanOf(givens)) === 0 ? 1 : 0,
+  });
+}
+
 export function optionsStruct(scope, options, seed) {
   const { givens, pattern, rating = [0, 0] } = options;
-  const [least, most] = givens === undefined ? [0, 0] : [givens].flat();
+  const [least, most] = spanOf(givens);
   const places = pattern?.replace(/\s/g, '');
   const list = (keys) => scope.text(keys?.length ? keys.join(',') : undefined);
   return scope.struct(generateOptions, {
@@ -34,9 +50,32 @@ export function optionsStruct(scope, options, seed) {
   });
 }
 
+/** What the attempts of a generator write, a board of givens each, and the puzzle that one is. */
+export function givensOf({ c, memory }, generator, cells, shape) {
+  return {
+    bytes: cells,
+    write: (first, many, fates, givens, solutions, error) =>
+      c.dokushin_generator_attempts(generator, first, many, fates, givens, solutions, cells, error),
+    puzzle: (scope, place) => ({ shape, givens: Array.from(memory.bytes(place, cells)) }),
+  };
+}
+
+/** The same where each attempt has a board of its own: a handle of a puzzle each. */
+export function puzzlesOf({ c, puzzles }, generator, cells) {
+  const each = (scope, places, many) => Array.from({ length: many }, (_, at) => scope.u32(places + 4 * at));
+  return {
+    bytes: 4,
+    write: (first, many, fates, places, solutions, error) =>
+      c.dokushin_generator_puzzles(generator, first, many, fates, places, solutions, cells, error),
+    puzzle: (scope, place) => puzzles.object(scope, scope.u32(place)),
+    free: (scope, places, many) => each(scope, places, many).forEach((handle) => c.dokushin_puzzle_free(handle)),
+  };
+}
+
 export class Attempts {
-  constructor(c, memory, generator, cells, shape) {
-    Object.assign(this, { c, memory, generator, cells, shape, fates: {} });
+  /** `made`: one of the two above. */
+  constructor({ c, memory }, made, cells) {
+    Object.assign(this, { c, memory, made, cells, fates: {} });
   }
 
   run({ first = 0, attempts = Infinity, time = Infinity, onProgress }) {
@@ -63,25 +102,30 @@ export class Attempts {
   /** So many attempts: the first good one, and where it is among them; or null. */
   #chunk(first, many) {
     return this.memory.scope((scope) => {
-      const { cells } = this;
+      const { cells, made } = this;
       const fates = scope.block(4 * many);
-      const givens = scope.block(cells * many);
+      const places = scope.block(made.bytes * many);
       const solutions = scope.block(cells * many);
-      scope.check(
-        this.c.dokushin_generator_attempts(
-          this.generator, BigInt(first), many, fates, givens, solutions, cells, scope.error,
-        ),
-      );
-      for (let at = 0; at < many; ++at) {
-        const fate = this.memory.text(this.c.dokushin_fate_name(scope.i32(fates + 4 * at)));
-        this.fates[fate] = (this.fates[fate] ?? 0) + 1;
-        if (fate === 'cancelled') throw new DokushinError({ code: 'cancelled', what: 'cancelled' });
-        if (fate === 'good') {
-          const grid = (of) => Array.from(this.memory.bytes(of + cells * at, cells));
-          return { at, puzzle: { shape: this.shape, givens: grid(givens) }, solution: grid(solutions) };
-        }
+      scope.check(made.write(BigInt(first), many, fates, places, solutions, scope.error));
+      try {
+        const at = this.#firstGood(scope, fates, many);
+        if (at === many) return null;
+        const solution = Array.from(this.memory.bytes(solutions + cells * at, cells));
+        return { at, puzzle: made.puzzle(scope, places + made.bytes * at), solution };
+      } finally {
+        made.free?.(scope, places, many);
       }
-      return null;
     });
+  }
+
+  /** Which attempt is good, the first; `many` if none is. Counts the fates up to it. */
+  #firstGood(scope, fates, many) {
+    for (let at = 0; at < many; ++at) {
+      const fate = this.memory.text(this.c.dokushin_fate_name(scope.i32(fates + 4 * at)));
+      this.fates[fate] = (this.fates[fate] ?? 0) + 1;
+      if (fate === 'cancelled') throw new DokushinError({ code: 'cancelled', what: 'cancelled' });
+      if (fate === 'good') return at;
+    }
+    return many;
   }
 }

@@ -1,4 +1,4 @@
-// The structs of c.h and c_figures.h as they lie in the memory of a 32-bit WebAssembly module: members in the
+// The structs of c.h, c_figures.h and c_layout.h as they lie in the memory of a 32-bit WebAssembly module: members in the
 // header's order, each at a multiple of its own size.
 
 const kinds = {
@@ -194,6 +194,16 @@ export const generateOptions = struct({
   without: 'pointer',
   only_by_singles: 'u32',
   stop: 'pointer',
+});
+export const layoutOptions = struct({
+  size: 'u32',
+  kinds: 'pointer',
+  symmetry: 'pointer',
+  least_cage: 'u32',
+  most_cage: 'u32',
+  cages_in_boxes: 'u32',
+  minimal: 'u32',
+  no_givens: 'u32',
 });
 export const transformStruct = struct({
   side: 'u32',

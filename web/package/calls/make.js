@@ -1,21 +1,28 @@
 // Puzzles as they are wished for, and puzzles without what they don't need.
-import { Attempts, optionsStruct, randomSeed } from '../attempts.js';
+import { Attempts, givensOf, layoutStruct, optionsStruct, puzzlesOf, randomSeed } from '../attempts.js';
 import { refused, seedOf } from '../numbers.js';
 
-export function generate({ c, memory, puzzles }, options = {}) {
+export function generate(host, options = {}) {
   const seed = seedOf(options.seed ?? randomSeed());
-  return memory.scope((scope) => {
-    const shape = puzzles.shape(scope, options.shape ?? '9x9');
-    const { cells } = puzzles.facts(scope, shape);
+  return host.memory.scope((scope) => {
+    const shape = host.puzzles.shape(scope, options.shape ?? '9x9');
+    const { cells } = host.puzzles.facts(scope, shape);
     const wishes = optionsStruct(scope, options, seed);
-    const generator = scope.handle('dokushin_generator_free', (place) =>
-      c.dokushin_generator_new(shape, wishes, place, scope.error),
-    );
-    const search = new Attempts(c, memory, generator, cells, puzzles.shapeName(scope, shape));
-    return { ...search.run(options), seed: String(seed) };
+    const made = [options.ruleKinds ?? []].flat().length
+      ? puzzlesOf(host, generatorOf(host, scope, shape, wishes, layoutStruct(scope, options)), cells)
+      : givensOf(host, generatorOf(host, scope, shape, wishes), cells, host.puzzles.shapeName(scope, shape));
+    return { ...new Attempts(host, made, cells).run(options), seed: String(seed) };
   });
 }
 
+/** Without a layout it is a call that modules without layouts have, too. */
+function generatorOf({ c }, scope, shape, wishes, layout) {
+  return scope.handle('dokushin_generator_free', (place) =>
+    layout === undefined
+      ? c.dokushin_generator_new(shape, wishes, place, scope.error)
+      : c.dokushin_generator_with_layout(shape, wishes, layout, place, scope.error),
+  );
+}
 
 export function minimise(host, like, { symmetry, seed = 0 } = {}) {
   return host.with(like, (scope, puzzle) => {

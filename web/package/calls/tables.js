@@ -1,4 +1,4 @@
-// What there is: techniques, methods, symmetries, formats, and the houses and rules of a shape.
+// What there is: techniques, methods, symmetries, kinds of rules that are laid, formats, and the houses and rules of a shape.
 import { formatFacts, techniqueFacts } from '../struct.js';
 
 export function techniques(host) {
@@ -26,6 +26,10 @@ export function methods(host) {
 
 export function symmetries(host) {
   return host.names('dokushin_symmetry_at');
+}
+
+export function ruleKinds(host) {
+  return host.names('dokushin_rule_kind_at');
 }
 
 export function shape(host, name) {

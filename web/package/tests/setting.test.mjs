@@ -1,7 +1,7 @@
 // What a setter asks: flaws, true candidates, what a puzzle can do without, puzzles that are made, and their one form.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { DokushinError, load } from '../dokushin.js';
+import { cellIndex, DokushinError, load } from '../dokushin.js';
 import { blank, dokushin, example } from './program.mjs';
 
 const engine = await load();
@@ -101,6 +101,43 @@ test('generated puzzles are proper, minimal, as wished for, and of their seed', 
   }
   assert.equal(engine.generate({ attempts: 3, rating: [11, 12] }).puzzle, null);
   assert.throws(() => engine.generate({ givens: 90 }), DokushinError);
+});
+
+test('rules are laid as wished for, and leave one solution', () => {
+  assert.equal(engine.ruleKinds()[0], 'killer');
+  assert.ok(engine.ruleKinds().includes('little-killer'));
+  const wish = { ruleKinds: ['killer'], cagesInBoxes: true, cageCells: [2, 4], givens: 0, level: 'medium', seed: 5 };
+  const { puzzle, solution, fates } = engine.generate(wish);
+  const { rules, regions } = engine.shape(puzzle.shape);
+  assert.ok(rules.length > 15 && fates.good === 1);
+  for (const rule of rules) {
+    const cells = rule.match(/r\dc\d/g).map((name) => cellIndex(name, 9));
+    assert.ok(rule.startsWith('cage ') && cells.length >= 2 && cells.length <= 4, rule);
+    assert.equal(new Set(cells.map((cell) => regions[cell])).size, 1);
+  }
+  assert.deepEqual(puzzle.givens, blank(81));
+  const found = engine.solve(puzzle, { solutions: 2 });
+  assert.deepEqual([found.status, found.solution], ['unique', solution]);
+  assert.deepEqual(engine.generate(wish).puzzle, puzzle);
+  const told = dokushin(['generate', '--rule-kinds', 'killer', '--cages-in-boxes', '--cage-cells', '2..4', '--givens', '0', '--level', 'medium', '--seed', '5']);
+  assert.equal(engine.parse(told).shape, puzzle.shape);
+});
+
+test('so many rules of several kinds, none of which could go', () => {
+  const wish = { ruleKinds: ['arrow:3..4', 'kropki:10%'], ruleSymmetry: 'none', seed: 1 };
+  const kindsOf = ({ puzzle }) => engine.shape(puzzle.shape).rules.map((rule) => rule.split(' ')[0]);
+  const kinds = kindsOf(engine.generate(wish));
+  const arrows = kinds.filter((kind) => kind === 'arrow').length;
+  assert.ok(arrows === 3 || arrows === 4);
+  // A tenth of the 144 edges.
+  assert.equal(kinds.filter((kind) => kind === 'difference' || kind === 'ratio').length, 14);
+  const { puzzle } = engine.generate({ ruleKinds: ['kropki'], minimalRules: true, ruleSymmetry: 'none', seed: 2 });
+  assert.equal(engine.solve(puzzle).status, 'unique');
+  assert.deepEqual(engine.redundantRules(puzzle).rules, []);
+  for (const wrong of [{ ruleKinds: ['kiler'] }, { ruleKinds: ['killer:0'] }, { ruleKinds: ['killer'], cageCells: [9, 2] },
+    { ruleKinds: ['killer'], ruleSymmetry: 'round' }, { ruleKinds: ['killer'], pattern: '1'.repeat(81) }]) {
+    assert.throws(() => engine.generate(wrong), DokushinError);
+  }
 });
 
 test('morphed puzzles have one form, and the transform that leads from one to the other', () => {

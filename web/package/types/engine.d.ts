@@ -14,6 +14,8 @@ export interface Engine {
   techniques(): Technique[];
   methods(): string[];
   symmetries(): string[];
+  /** The kinds of rules that `generate()` lays: "killer", "arrow", … */
+  ruleKinds(): string[];
   formats(): { name: string; description: string; canWrite: boolean }[];
   shape(name: string): ShapeFacts;
   /** The name of a shape with rules added: a text with a rule a line, or a list of rules. */

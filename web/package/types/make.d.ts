@@ -14,6 +14,18 @@ export interface GenerateOptions extends CallOptions {
   pattern?: string;
   /** True as usual: no given could go. */
   minimal?: boolean;
+  /** Rules that are laid at random on each board, with how many if wanted: ["killer", "arrow:4..6", "kropki:20%"].
+   * `ruleKinds()` lists the kinds. */
+  ruleKinds?: string[];
+  /** Of the places of such rules; "180" if it is not said. */
+  ruleSymmetry?: SymmetryName;
+  /** The cells of a killer cage: a number, or the least and the most (2 to 5). */
+  cageCells?: number | [number, number];
+  /** True: no cage crosses from one box to another. */
+  cagesInBoxes?: boolean;
+  /** True: no rule that is laid could go (with those that are symmetrical to it). */
+  minimalRules?: boolean;
+  /** "se" if it is not said, but "hodoku" with `ruleKinds`. */
   scale?: 'se' | 'hodoku';
   /** The least and the most on the scale. */
   rating?: [number, number];

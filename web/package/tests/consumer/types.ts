@@ -8,8 +8,9 @@ export async function use(text: string): Promise<[Puzzle, Step | null, number]> 
   const ignored: string[] = puzzle.ignored ?? [];
   const marks: number[][] = engine.trueCandidates(puzzle, { time: 1 }).candidates;
   const spare: string[] = engine.redundantRules(puzzle, { time: 1 }).rules;
+  const killer: Puzzle | null = engine.generate({ ruleKinds: ['killer:20'], cageCells: [2, 3], ruleSymmetry: 'none', attempts: 1 }).puzzle;
   const worker = await connect();
   const { solutions } = await worker.count(puzzle, { time: 1, signal: AbortSignal.timeout(1000) });
   worker.close();
-  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions + ignored.length + marks.length + spare.length];
+  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions + ignored.length + marks.length + spare.length + (killer?.givens.length ?? 0)];
 }
