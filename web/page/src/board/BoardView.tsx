@@ -2,6 +2,9 @@
 // on paper too. What is one cell high is 10 units high.
 import { useMemo } from 'preact/hooks';
 import { type Size, heightOf, placeOf, valueText } from '../game/size';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { ruleName } from '../words/rule-name';
 import type { BoardFacts } from './facts';
 import { BoardLines } from './BoardLines';
 import { Figures } from './Figures';
@@ -60,10 +63,16 @@ export function BoardView(props: BoardViewProps) {
           <Outline key={cell} facts={facts} cell={cell} role={role} />
         ))}
       </svg>
-      {rules && words.length > 0 && <p class="board-rules">{words.join(', ')}</p>}
+      {rules && words.length > 0 && <RuleWords words={words} />}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
+}
+
+/** The names of the rules, and in words what figures can't show. */
+function RuleWords({ words }: { words: readonly string[] }) {
+  const { ruleNames } = useWords(playWords);
+  return <p class="board-rules">{words.map((rule) => ruleName(rule, ruleNames)).join(', ')}</p>;
 }
 
 const column = (cell: number, size: Size) => placeOf(cell, size).x * 10;

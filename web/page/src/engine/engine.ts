@@ -7,27 +7,26 @@ import { type CoreEngine, coreModule } from './core';
 
 /** `board`: what is answered at once, such as shapes and candidates; `ready`: puzzles kept ready, made in the
  * background, so that `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
- * solved, goes on while a path is cancelled; `fog`, of what lights it, goes on while digits are placed; `make 1` and so on make beside `make`; `print` is apart
- * from `make`, as a call that is cancelled ends all calls and searches of its worker;
- * so is the rating of a `collection` from reading it. */
+ * solved, goes on while a path is cancelled; `fog`, of what lights it, goes on while digits are placed; the rating of a `collection`
+ * is apart from reading it, as a call that is cancelled ends all calls and searches of its worker. */
 export type CoreWork =
-  | 'board' | 'check' | 'make' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog'
-  | 'collection rating'
-  | `make ${number}`;
+  | 'board' | 'check' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog'
+  | 'collection rating';
 
 /** What the core can't do. `explain`: hints, and `open`, apart from them, what a player has missed; `path`: a whole
  * solution path and its rating, which may take long; `text`: texts that are read or written while somebody waits;
  * `learn`: examples of techniques; `set`: what is told of a puzzle while it is set, and `bench` what its setter asks
- * for; `race` is apart from `laboratory`, as `print` is from `make`. */
+ * for; `race` is apart from `laboratory`, for the reason above; `make 1` and so on make beside `make`. */
 const wholeWorks = ['explain', 'open', 'path', 'text', 'collection', 'laboratory', 'race', 'learn', 'set', 'bench'] as const;
-type WholeWork = (typeof wholeWorks)[number];
+export type MakeWork = 'make' | `make ${number}`;
+type WholeWork = (typeof wholeWorks)[number] | MakeWork;
 
 export type Work = CoreWork | WholeWork;
 
 /** The engine could not be fetched, or its worker did not start. */
 export class NotStarted extends Error {}
 
-const whole: ReadonlySet<Work> = new Set(wholeWorks);
+const isWhole = (work: Work): boolean => work.startsWith('make') || wholeWorks.some((one) => one === work);
 const workers = new Map<Work, Promise<EngineWorker>>();
 const script = keepScript();
 
@@ -49,7 +48,7 @@ export function engine(work: Work): Promise<EngineWorker> {
 
 /** The module and the worker's script are fetched side by side. */
 async function startFor(work: Work): Promise<EngineWorker> {
-  if (whole.has(work)) return connect({ worker: await script });
+  if (isWhole(work)) return connect({ worker: await script });
   const [address, source] = await Promise.all([script, coreModule()]);
   return connect({ worker: address, source });
 }

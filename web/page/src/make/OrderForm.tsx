@@ -1,5 +1,4 @@
-// The form of an order: board, difficulty, technique, symmetry, givens, how many.
-import type { ComponentChildren } from 'preact';
+// The form of an order: board, rules to lay, difficulty, technique, symmetry, givens, how many.
 import type { SymmetryName, Technique } from 'dokushin';
 import { bands, wordOfLevel, type BandKey } from '../difficulty/bands';
 import { symmetries } from '../shapes/symmetries';
@@ -7,8 +6,12 @@ import { makeWords } from '../words/make';
 import { playWords } from '../words/play';
 import { techniqueFieldWords } from '../words/technique-field';
 import { useWords } from '../words/language';
+import { laidWords } from '../words/laid';
 import { boards } from './boards';
-import { withBand, withBoard, type Order } from './order';
+import { Field, NumberField, Pair } from './fields';
+import { type Laid, laidLevels } from './laid';
+import { LaidField } from './LaidField';
+import { laysRules, withBand, withBoard, withLaid, type Order } from './order';
 import { TechniqueField } from './TechniqueField';
 
 interface Props {
@@ -33,7 +36,8 @@ export function OrderForm({ order, techniques, change }: Props) {
           {order.own && <option value="own">{bench.boardOfBench}</option>}
         </select>
       </Field>
-      <Difficulty order={order} change={change} />
+      <LaidField laid={order.laid} change={(laid) => change(withLaid(order, laid))} />
+      {laysRules(order) ? <Level order={order} change={change} /> : <Difficulty order={order} change={change} />}
       <TechniqueField order={order} techniques={techniques} change={change} />
       <Field label={words.symmetry}>
         <select value={order.symmetry} onChange={(event) => set({ symmetry: event.currentTarget.value as SymmetryName })}>
@@ -57,6 +61,25 @@ export function OrderForm({ order, techniques, change }: Props) {
         <input value={order.seed} inputMode="numeric" pattern="[0-9]*" onInput={(event) => set({ seed: event.currentTarget.value })} />
       </Field>
     </div>
+  );
+}
+
+/** How hard puzzles with rules are to be. */
+function Level({ order, change }: Omit<Props, 'techniques'>) {
+  const words = useWords(laidWords);
+  const { levels } = useWords(playWords).rating;
+  return (
+    <Field label={words.level} help={words.levelHelp}>
+      <select value={order.laid.level}
+        onChange={(event) => change({ ...order, laid: { ...order.laid, level: event.currentTarget.value as Laid['level'] } })}>
+        <option value="any">{words.anyLevel}</option>
+        {laidLevels.map((level) => (
+          <option key={level} value={level}>
+            {levels[level]}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
 
@@ -86,38 +109,5 @@ function Difficulty({ order, change }: Omit<Props, 'techniques'>) {
         <small>{words.ratingHelp}</small>
       </Pair>
     </>
-  );
-}
-
-function Field({ label, help, children }: { label: string; help?: string; children: ComponentChildren }) {
-  return (
-    <div class="field">
-      <label>
-        <span>{label}</span>
-        {children}
-      </label>
-      {help && <small>{help}</small>}
-    </div>
-  );
-}
-
-function Pair({ children }: { children: ComponentChildren }) {
-  return <div class="pair">{children}</div>;
-}
-
-interface NumberProps {
-  label: string;
-  value: string;
-  min: number;
-  max?: number;
-  step?: number;
-  change: (value: string) => void;
-}
-
-function NumberField({ label, value, change, ...limits }: NumberProps) {
-  return (
-    <Field label={label}>
-      <input type="number" {...limits} value={value} onInput={(event) => change(event.currentTarget.value)} />
-    </Field>
   );
 }

@@ -10,6 +10,7 @@ import { openerWords } from '../words/openers';
 import { useWords } from '../words/language';
 import type { Made } from './maker';
 import { linkOf } from './share';
+import { useLevelText } from './useLevelText';
 
 interface Props {
   made: Made[];
@@ -58,7 +59,8 @@ function Card({ made, number, onPlay, share, remove }: CardProps) {
   const words = useWords(makeWords);
   const shareIt = useWords(openerWords).share.open;
   const [copied, setCopied] = useState<'' | 'copied' | 'shown'>('');
-  const rating = made.rating === null ? words.unrated : words.rating(made.rating.toFixed(1));
+  const level = useLevelText();
+  const rating = made.rating === null ? level(made.level) ?? words.unrated : words.rating(made.rating.toFixed(1));
   const name = words.puzzle(number);
   const copy = async () => {
     setCopied((await copyText(linkOf(made.puzzle))) ? 'copied' : 'shown');

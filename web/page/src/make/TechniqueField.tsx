@@ -8,7 +8,7 @@ import { familyWords } from '../words/families';
 import { techniqueFieldWords } from '../words/technique-field';
 import { useLanguage, useWords } from '../words/language';
 import { techniqueName } from '../words/technique-name';
-import { sideOf, withBand, type Order } from './order';
+import { laysRules, sideOf, withBand, type Order } from './order';
 
 interface Props {
   order: Order;
@@ -25,8 +25,8 @@ export function TechniqueField({ order, techniques, change }: Props) {
   const [text, setText] = useState('');
   const summary = useRef<HTMLElement>(null);
   const side = sideOf(order);
-  // The boards that are made here have no rules but houses.
-  const usable = techniques.filter(({ key, largestSide }) => largestSide >= side && !ofRules.has(key));
+  // Techniques that need one solution are told of boards without rules only.
+  const usable = techniques.filter(({ key, largestSide, needsUnique }) => largestSide >= side && (laysRules(order) ? !needsUnique : !ofRules.has(key)));
   const groups = open ? grouped(usable, text) : [];
   const count = groups.reduce((sum, group) => sum + group.techniques.length, 0);
   const name = (key: string) => techniqueName(techniques, key, language);

@@ -1,11 +1,11 @@
 // Makes the puzzles of an order on all cores, with progress and a way out.
-import type { Puzzle } from 'dokushin';
-import type { CoreEngine } from '../engine/core';
+import type { EngineWorker, Puzzle } from 'dokushin';
 import { type BoardFacts, factsOf } from '../board/facts';
-import { type CoreWork, engine, release } from '../engine/engine';
+import { engine, type MakeWork, release } from '../engine/engine';
 import { generate, numberOf, rate } from '../fresh/calls';
 import { randomSeed } from '../fresh/seed';
 import { type Block, inOrder } from './in-order';
+import type { LaidLevel } from './laid';
 import { countOf, isSwapped, optionsOf, secondsOf, type Order } from './order';
 
 export interface Made {
@@ -16,6 +16,8 @@ export interface Made {
   givens: number;
   /** On Sudoku Explainer's scale; null where rating was given up. */
   rating: number | null;
+  /** HoDoKu's, if one was asked for, as of boards with rules. */
+  level?: LaidLevel;
   seed: string;
   attempt: number;
 }
@@ -47,7 +49,7 @@ export async function make(
 const mostCores = 8;
 const joining = 250;
 export const coresHere = () => Math.min(mostCores, Math.max(1, navigator.hardwareConcurrency || 1));
-const workOf = (core: number): CoreWork => (core ? `make ${core}` : 'make');
+const workOf = (core: number): MakeWork => (core ? `make ${core}` : 'make');
 
 async function makeAll(
   order: Order,
@@ -82,7 +84,8 @@ async function makeAll(
       its.now = 0;
       tell();
       if (!made.puzzle || !made.solution) return made.attempts >= left.attempts;
-      found(await finish(worker, made.puzzle, made.solution, made.seed, made.next - 1, running));
+      const one = await finish(worker, made.puzzle, made.solution, made.seed, made.next - 1, running);
+      found(options.level ? { ...one, level: options.level } : one);
       left = { first: made.next, attempts: left.first + left.attempts - made.next };
     }
     return true;
@@ -115,7 +118,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   });
 
 async function finish(
-  worker: CoreEngine,
+  worker: EngineWorker,
   puzzle: Puzzle,
   solution: number[],
   seed: string,

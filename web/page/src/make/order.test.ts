@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { countOf, isSwapped, keptOrder, optionsOf, secondsOf, usualOrder, withBand, withBoard } from './order';
+import { describe, expect, it, test } from 'vitest';
+import { inNode } from '../engine-for-tests';
+import { kindName } from '../words/laid';
+import { layoutOf, usualLaid, withAmount, withKind } from './laid';
+import { countOf, isSwapped, keptOrder, optionsOf, secondsOf, usualOrder, withBand, withBoard, withLaid } from './order';
 
 test('asks the engine for what the form says', () => {
   expect(optionsOf(usualOrder)).toEqual({ shape: '9x9', symmetry: '180', minimal: true, scale: 'se', rating: [1, 1.5] });
@@ -36,4 +39,43 @@ test('takes of an order that was kept only what fits', () => {
   expect(keptOrder({ ...usualOrder, count: '7', board: 'six' })).toEqual({ ...usualOrder, count: '7', board: 'six' });
   expect(keptOrder({ board: 'seven', count: '7' })).toBeUndefined();
   expect(keptOrder(null)).toBeUndefined();
+});
+
+describe('rules that are laid', () => {
+  const killer = withKind(usualLaid, 'killer', true);
+  it('take the place of a rating, and are asked for as they were typed', () => {
+    const laid = withAmount(withKind({ ...killer, cageTo: '4', level: 'medium', minimal: true }, 'arrow', true), 'arrow', ' ４〜６ ');
+    expect(optionsOf({ ...withLaid(usualOrder, laid), most: '0' })).toEqual({
+      shape: '9x9', symmetry: '180', minimal: false, givens: [0, 0], scale: 'hodoku', level: 'medium',
+      ruleKinds: ['killer', 'arrow:4..6'], ruleSymmetry: '180', cageCells: [2, 4], minimalRules: true,
+    });
+    expect(layoutOf(withAmount(killer, 'killer', '20%')).ruleKinds).toEqual(['killer:20%']);
+    expect(layoutOf({ ...killer, cageFrom: '7' }).cageCells).toEqual([7, 7]);
+  });
+  it('begin an order anew with the first and without the last', () => {
+    const technique = { ...usualOrder, technique: 'x-wing', fewest: '24' };
+    expect(withLaid(technique, killer)).toMatchObject({ band: 'any', technique: '', fewest: '', minimal: false });
+    const more = { ...withLaid(technique, killer), technique: 'naked-pair' };
+    expect(withLaid(more, withKind(killer, 'arrow', true)).technique).toBe('naked-pair');
+    expect(withLaid(more, withKind(killer, 'killer', false))).toMatchObject({ technique: '', minimal: true, laid: usualLaid });
+  });
+  it('are kept, and an order of an older version has none', () => {
+    expect(keptOrder({ ...usualOrder, laid: killer })!.laid).toEqual(killer);
+    const { laid: _, ...older } = usualOrder;
+    expect(keptOrder(older)).toEqual(usualOrder);
+    for (const bad of [{ kinds: null }, { kinds: [null] }, { kinds: [{ kind: 'killer' }] }, { level: 'harder' }, { symmetry: 'round' }]) {
+      expect(keptOrder({ ...usualOrder, laid: { ...usualLaid, ...bad } })).toBeUndefined();
+    }
+  });
+  it('have cages whose range is the right way round', () => {
+    expect(isSwapped({ ...usualOrder, laid: { ...killer, cageFrom: '5', cageTo: '3' } })).toBe(true);
+  });
+  it('have a name in each language, a different one for each kind', async () => {
+    const kinds = (await inNode()).ruleKinds();
+    for (const language of ['en', 'ja', 'zh'] as const) {
+      const names = kinds.map((kind) => kindName(kind, language));
+      expect(new Set(names).size).toBe(kinds.length);
+      expect(names.filter((name) => kinds.includes(name))).toEqual([]);
+    }
+  });
 });

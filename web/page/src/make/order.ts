@@ -4,12 +4,14 @@ import { bands, type BandKey } from '../difficulty/bands';
 import { symmetries } from '../shapes/symmetries';
 import { filled } from '../useKeptState';
 import { boardOf, boards, type BoardKey } from './boards';
+import { keptLaid, type Laid, layoutOf, usualLaid } from './laid';
 
 export interface Order {
   board: BoardKey | 'own';
   /** The shape that `own` is, from the bench, and where givens are to stand there; both may be empty. */
   own: string;
   pattern: string;
+  laid: Laid;
   band: BandKey;
   easiest: string;
   hardest: string;
@@ -24,7 +26,7 @@ export interface Order {
 }
 
 export const usualOrder: Order = {
-  board: 'nine', own: '', pattern: '', band: 'veryEasy', easiest: '1', hardest: '1.5', technique: '', symmetry: '180',
+  board: 'nine', own: '', pattern: '', laid: usualLaid, band: 'veryEasy', easiest: '1', hardest: '1.5', technique: '', symmetry: '180',
   fewest: '', most: '', minimal: true, count: '4', seconds: '60', seed: '',
 };
 
@@ -36,7 +38,8 @@ export function keptOrder(kept: unknown): Order | undefined {
     (order.board === 'own' ? order.own !== '' : boards.some(({ key }) => key === order.board)) &&
     (order.band === 'own' || bands.some(({ key }) => key === order.band)) &&
     symmetries.includes(order.symmetry);
-  return known ? order : undefined;
+  const laid = keptLaid(order.laid);
+  return known && laid ? { ...order, laid } : undefined;
 }
 
 /** The order for another board. Big ones are seldom minimal and symmetric, and too hard for people
@@ -50,6 +53,17 @@ export function withBoard(order: Order, board: Order['board']): Order {
 /** The order for the board of the bench. Its rules may have no rating, so none is asked for. */
 export function withOwn(order: Order, own: string, pattern: string): Order {
   return { ...withBand(order, 'any'), board: 'own', own, pattern, technique: '', fewest: '', most: '', minimal: false };
+}
+
+/** Whether each puzzle gets rules of its own. */
+export const laysRules = ({ laid }: Order): boolean => laid.kinds.length > 0;
+
+/** The order with other rules to lay. With the first of them it is begun anew: they take the place of most givens, and such
+ * boards have levels, but no rating. */
+export function withLaid(order: Order, laid: Laid): Order {
+  const now = { ...order, laid };
+  if (laysRules(now) === laysRules(order)) return now;
+  return { ...withBand(now, 'any'), technique: '', fewest: '', most: '', minimal: !laysRules(now) };
 }
 
 /** How many rows the ordered board has; the pattern has a character a cell. */
@@ -69,7 +83,8 @@ export function optionsOf(order: Order): GenerateOptions {
   const options: GenerateOptions = { shape, symmetry: order.symmetry, minimal: order.minimal };
   // The pattern says it all: it need not have the symmetry.
   if (own && order.pattern.includes('1')) Object.assign(options, { pattern: order.pattern, symmetry: 'none' });
-  const rating = rangeOf(order.easiest, order.hardest, 1, 20);
+  if (laysRules(order)) Object.assign(options, layoutOf(order.laid));
+  const rating = laysRules(order) ? null : rangeOf(order.easiest, order.hardest, 1, 20);
   const givens = rangeOf(order.fewest, order.most, 0, sideOf(order) ** 2);
   if (rating) Object.assign(options, { scale: 'se', rating });
   if (givens) options.givens = givens;
@@ -79,8 +94,8 @@ export function optionsOf(order: Order): GenerateOptions {
 }
 
 /** Whether a range of the form ends before it begins. */
-export const isSwapped = ({ easiest, hardest, fewest, most }: Order): boolean =>
-  [[easiest, hardest], [fewest, most]].some(([from, to]) => from!.trim() !== '' && to!.trim() !== '' && Number(from) > Number(to));
+export const isSwapped = ({ easiest, hardest, fewest, most, laid }: Order): boolean =>
+  [[easiest, hardest], [fewest, most], [laid.cageFrom, laid.cageTo]].some(([from, to]) => from!.trim() !== '' && to!.trim() !== '' && Number(from) > Number(to));
 
 export const countOf = ({ count }: Order): number => Math.min(24, Math.max(1, Math.round(Number(count) || 1)));
 export const secondsOf = ({ seconds }: Order): number => Math.max(1, Number(seconds) || 60);

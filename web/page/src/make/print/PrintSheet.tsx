@@ -2,6 +2,7 @@
 import { BoardView } from '../../board/BoardView';
 import { makeWords } from '../../words/make';
 import { useWords } from '../../words/language';
+import { useLevelText } from '../useLevelText';
 import { paged, solutionsPerPage, type Printable, type SheetOptions } from './sheet';
 import './print.css';
 
@@ -9,10 +10,11 @@ export function PrintSheet({ puzzles, options }: { puzzles: readonly Printable[]
   const words = useWords(makeWords);
   const numbered = puzzles.map((puzzle, i) => ({ ...puzzle, number: i + 1 }));
   const solved = options.solutions ? numbered.filter(({ solution }) => solution !== null) : [];
-  const caption = ({ number, rating, facts }: (typeof numbered)[number]) =>
-    options.captions && rating !== null
-      ? `${number} · ${facts.rows}×${facts.columns} · ${words.rating(rating.toFixed(1))}`
-      : String(number);
+  const levelText = useLevelText();
+  const caption = ({ number, rating, level, facts }: (typeof numbered)[number]) => {
+    const difficulty = rating === null ? levelText(level) : words.rating(rating.toFixed(1));
+    return options.captions && difficulty ? `${number} · ${facts.rows}×${facts.columns} · ${difficulty}` : String(number);
+  };
   return (
     <div class="print-sheet" aria-hidden="true">
       {paged(numbered, options.perPage).map(({ first, items }) => (

@@ -1,11 +1,13 @@
 // Which puzzles stand on which page.
 import type { BoardFacts } from '../../board/facts';
+import type { LaidLevel } from '../laid';
 
 export interface Printable {
   facts: BoardFacts;
   givens: readonly number[];
   solution: readonly number[] | null;
   rating: number | null;
+  level?: LaidLevel;
 }
 export interface SheetOptions {
   perPage: PerPage;
