@@ -1,5 +1,5 @@
 // Finds the example positions of techniques by rules (cages, lines, clues) that the page's part "Learn" shows.
-//   node tools/rule_examples.mjs [--seed N] [--minutes M] [--out FILE]
+//   node tools/rule_examples.mjs [--seed N] [--minutes M] [--only KEY,…] [--out FILE]
 // A grid of the engine's gets a rule or a few that it satisfies, and givens until the puzzle has one solution. A position is
 // better, the fewer cells are open, the fewer instances of the technique and easier steps there are, the fewer rules, and the
 // shorter the step's text. FILE (web/page/src/learn/examples.ts) gets up to three positions a technique; those of other techniques stay as they are.
@@ -12,7 +12,7 @@ import { rulesFor } from './technique_examples/rules.mjs';
 import { random } from './technique_examples/sources.mjs';
 
 const text = { type: 'string' };
-const { values: options } = parseArgs({ options: { seed: text, minutes: text, out: text } });
+const { values: options } = parseArgs({ options: { seed: text, minutes: text, only: text, out: text } });
 const out = options.out ?? fileURLToPath(new URL('../web/page/src/learn/examples.ts', import.meta.url));
 const end = Date.now() + 60_000 * Number(options.minutes ?? 5);
 const chance = random(Number(options.seed ?? 1));
@@ -21,7 +21,10 @@ const most = 3;
 const singles = ['last-digit', 'hidden-single', 'naked-single'];
 
 const keys = engine.techniques().map(({ key }) => key);
-const wanted = keys.filter((key) => /^cage|^innies|^outies|-rule$|^rule-/.test(key));
+const ofRules = keys.filter((key) => /^cage|^innies|^outies|-rule$|^rule-|^combined-sums$/.test(key));
+const wanted = options.only?.split(',') ?? ofRules;
+const unknown = wanted.filter((key) => !ofRules.includes(key));
+if (unknown.length) throw new Error(`no technique by rules: ${unknown}`);
 const best = new Map(keys.map((key) => [key, []]));
 for (const [key, its, source, purpose] of readParts(out)) if (!wanted.includes(key)) best.get(key)?.push({ text: its, source, purpose });
 
