@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const groups = [
-  ['rules', /^(cage|innies|outies)|-rule$|^rule-/],
+  ['rules', /^(cage|innies|outies)|-rule$|^rule-|^combined-sums$/],
   ['one-digit', /^(skyscraper|two-string-kite|turbot-fish|empty-rectangle|(two|three|four)-strong-links|.*-colors-.*|medusa|template-.*|dual-.*)$/],
   ['kraken-and-siamese-fish', /^(kraken|siamese)/],
   ['mutant-fish', /mutant/],

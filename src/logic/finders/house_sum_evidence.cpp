@@ -38,4 +38,12 @@ void add_evidence(Step &step, const Position &position, const HouseSum &sum) {
     add(Role::innie, sum.innies);
 }
 
+int NestedSums::index_of(std::uint16_t sum) {
+    const auto [known, is_new] = known_.try_emplace(sum, static_cast<int>(nested_.size()));
+    if (is_new) {
+        add_evidence(nested_.emplace_back(), position_, position_.layout().house_sums()[sum]);
+    }
+    return known->second;
+}
+
 } // namespace dokushin::logic

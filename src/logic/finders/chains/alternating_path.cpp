@@ -4,7 +4,6 @@
 #include "logic/finders/house_sum_evidence.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace dokushin::logic {
@@ -37,17 +36,11 @@ Chain chain_of(const InferenceGraph &graph, const Path &path) {
 
 /// Adds the house sums on which links of the path rest as nested steps.
 void name_sums(Step &step, const Position &position, const Path &path) {
-    std::map<std::uint16_t, int> numbers;
+    NestedSums sums(step.nested, position);
     for (std::size_t at = 1; at < path.size(); ++at) {
-        if (path[at].by->cause.because != Because::advanced) {
-            continue;
+        if (path[at].by->cause.because == Because::advanced) {
+            step.chains.front().links[at].nested = sums.index_of(path[at].by->sum);
         }
-        const std::uint16_t sum = path[at].by->sum;
-        const auto [known, is_new] = numbers.try_emplace(sum, static_cast<int>(step.nested.size()));
-        if (is_new) {
-            add_evidence(step.nested.emplace_back(), position, position.layout().house_sums()[sum]);
-        }
-        step.chains.front().links[at].nested = known->second;
     }
 }
 

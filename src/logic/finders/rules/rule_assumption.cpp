@@ -8,7 +8,6 @@
 #include "logic/position/sum_choices.h"
 
 #include <algorithm>
-#include <map>
 
 namespace dokushin::logic {
 namespace {
@@ -331,7 +330,7 @@ Chain RuleAssumption::chain(std::vector<Step> &sums) const {
     }
     Chain chain;
     std::vector<std::uint32_t> place(links_.size());
-    std::map<std::uint16_t, int> nested;
+    NestedSums nested(sums, position_);
     for (LinkNumber at = 0; at < end; ++at) {
         if (!is_needed[at]) {
             continue;
@@ -345,13 +344,7 @@ Chain RuleAssumption::chain(std::vector<Step> &sums) const {
         if (link.because == Because::rule) {
             made.rule = link.deduced_by.number;
         } else if (link.because == Because::advanced) {
-            const auto [known, is_new] =
-                nested.try_emplace(link.deduced_by.number, static_cast<int>(sums.size()));
-            if (is_new) {
-                logic::add_evidence(sums.emplace_back(), position_,
-                                    layout_.house_sums()[link.deduced_by.number]);
-            }
-            made.nested = known->second;
+            made.nested = nested.index_of(link.deduced_by.number);
         }
         std::ranges::sort(parents[at]);
         for (const LinkNumber parent : parents[at]) {

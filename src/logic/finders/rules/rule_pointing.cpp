@@ -9,7 +9,6 @@
 #include "logic/links/rule_links.h"
 #include "logic/links/truths.h"
 
-#include <map>
 #include <numeric>
 
 namespace dokushin::logic {
@@ -92,18 +91,22 @@ class RulePointing {
             part.cells.resize(1);
         }
         step.parts = {std::move(part)};
-        std::map<std::uint16_t, int> nested;
+        NestedSums nested(step.nested, position_);
         for (const Candidate &member : members) {
             ChainLink link{.candidate = excluded, .parents = {0}};
-            give_reason(link, step, member, nested);
+            give_reason(link, member, nested);
             step.chains.push_back({{{.candidate = member, .on = true}, std::move(link)}});
         }
-        return taker_.take(std::move(step));
+        // Without a rule it is a locked candidate, a pair or the like, which others find.
+        const bool is_by_rule = std::ranges::any_of(step.chains, [](const Chain &chain) {
+            const Because because = chain.links.back().because;
+            return because == Because::rule || because == Because::advanced;
+        });
+        return !is_by_rule || taker_.take(std::move(step));
     }
 
     /// Names the house, rule or sum by which the member excludes the link's candidate.
-    void give_reason(ChainLink &link, Step &step, const Candidate &member,
-                     std::map<std::uint16_t, int> &nested) const {
+    void give_reason(ChainLink &link, const Candidate &member, NestedSums &nested) const {
         if (const auto cause = truths_.weak_link(member, link.candidate)) {
             link.because = cause->because;
             link.house = cause->house;
@@ -111,14 +114,8 @@ class RulePointing {
         }
         const auto by = links_.between(member, link.candidate);
         if (by && by->is_sum) {
-            const auto [known, is_new] =
-                nested.try_emplace(by->number, static_cast<int>(step.nested.size()));
-            if (is_new) {
-                add_evidence(step.nested.emplace_back(), position_,
-                             layout_.house_sums()[by->number]);
-            }
             link.because = Because::advanced;
-            link.nested = known->second;
+            link.nested = nested.index_of(by->number);
             return;
         }
         const auto rule = by ? std::optional(RuleIndex{by->number})
