@@ -30,6 +30,14 @@ function box(name, x, y, w, what) {
   left[name] = x; top[name] = y; width[name] = w; note[name] = what
   order[++boxes] = name
 }
+# As many of the names as there is room for, in characters; what is left out is shown by dots.
+function fitting(names, room,    words, count, text, i) {
+  if (length(names) <= room) { return names }
+  count = split(names, words, " ")
+  text = words[1]
+  for (i = 2; i < count && length(text " " words[i]) + 2 <= room; i++) { text = text " " words[i] }
+  return text " …"
+}
 function draw(name,    planned, x) {
   planned = name != "shelf" && !(name in built)
   x = left[name] + width[name] / 2
@@ -40,7 +48,7 @@ function draw(name,    planned, x) {
   printf "<text x=\"%d\" y=\"%d\">%s</text>\n", x, top[name] + 40, planned ? "planned" : note[name]
   if (behind[name] != "") {
     printf "<text x=\"%d\" y=\"%d\" class=\"file\">%s</text>\n", x, top[name] + 56,
-           substr(behind[name], 2)
+           fitting(substr(behind[name], 2), int(width[name] / 7.3))
   }
 }
 # An arrow down from a box to one below it; boxes in between hide it.
