@@ -104,7 +104,7 @@ const kinds = {
   },
   'cage-comparison': (solution, chance) => someCages(2, pick(bands, chance), solution, chance),
   'combined-sums': (solution, chance) => someCages(9, pick(bands, chance), solution, chance),
-  'rule-pointing': (solution, chance) => someCages(2 + Math.floor(chance() * 3), pick(bands, chance), solution, chance),
+  'rule-pointing': (solution, chance) => someCages(2 + Math.floor(chance() * 6), pick(bands, chance), solution, chance),
   'rule-contradiction': (solution, chance) => someCages(6, all, solution, chance),
 };
 
