@@ -25,9 +25,10 @@ std::optional<Technique> technique_named(std::string_view key) {
 }
 
 std::string_view name(Technique technique, Language language) {
-    return logic::row_of(technique).name().in(language);
+    const TechniqueInfo &its = info(technique);
+    return logic::Words{its.english, its.japanese, its.chinese}.in(language);
 }
 
-unsigned largest_side(Technique technique) { return logic::row_of(technique).traits.largest_side; }
+unsigned largest_side(Technique technique) { return logic::traits_of(technique).largest_side; }
 
 } // namespace dokushin

@@ -34,7 +34,7 @@ bool is_better(const Step &one, const Step &other) {
 /// Returns the step's eliminations in HoDoKu's order, on which depends which singles arise first.
 std::vector<Candidate> eliminations_in_hodoku_order(const Step &step, const logic::Layout &layout) {
     std::vector<Candidate> eliminated = step.eliminations;
-    const logic::EliminationOrder order = logic::row_of(step.technique).traits.eliminated;
+    const logic::EliminationOrder order = logic::traits_of(step.technique).eliminated;
     if (order == logic::EliminationOrder::line_first) {
         const HouseNumber line = logic::known_part(step, Role::set).houses.back();
         sort_stably(eliminated, [&](const Candidate &one, const Candidate &other) {

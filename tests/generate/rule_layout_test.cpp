@@ -205,7 +205,8 @@ TEST(RuleLayout, AnAttemptFollowsFromItsNumber) {
 
 TEST(RuleLayout, AGeneratorWithoutLayoutsRefusesThemAndIsElseTheSame) {
     const Shape nine = *Shape::parse("9x9");
-    GenerateOptions options{.seed = 3};
+    GenerateOptions options;
+    options.seed = 3;
     auto usual = *Generator::make(nine, options);
     auto without = *Generator::make_without_layout(nine, options);
     EXPECT_EQ(without.attempts(0, 1).front().givens, usual.attempts(0, 1).front().givens);

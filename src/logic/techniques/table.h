@@ -12,6 +12,8 @@
 #include "logic/techniques/uniqueness.h"
 #include "logic/techniques/wings.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace dokushin::logic {
@@ -23,6 +25,18 @@ inline constexpr auto technique_rows =
 [[nodiscard]] constexpr const TechniqueRow &row_of(Technique technique) {
     assert(place_of(technique) < technique_count);
     return technique_rows[place_of(technique)];
+}
+
+/// The traits by themselves: a program that explains no steps is linked without their sentences.
+inline constexpr auto technique_traits = [] {
+    std::array<TechniqueTraits, technique_count> all{};
+    std::ranges::transform(technique_rows, all.begin(), &TechniqueRow::traits);
+    return all;
+}();
+
+[[nodiscard]] constexpr const TechniqueTraits &traits_of(Technique technique) {
+    assert(place_of(technique) < technique_count);
+    return technique_traits[place_of(technique)];
 }
 
 } // namespace dokushin::logic

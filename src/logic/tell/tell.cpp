@@ -434,7 +434,7 @@ std::string tell_result(const Step &step, const Shape &shape, const Wording &wor
 }
 
 Look look(const Step &step, const Shape &shape) {
-    const LookAt where = logic::row_of(step.technique).traits.look_at;
+    const LookAt where = logic::traits_of(step.technique).look_at;
     const DigitSet digits = logic::all_digits(step);
     if (where == LookAt::digits || (step.chains.size() == 1 && digits.size() == 1)) {
         return {std::nullopt, digits};

@@ -7,15 +7,14 @@
 #include "logic/finders/rules/cage_combinations.h"
 #include "logic/position/joint_sums.h"
 
-#include <map>
-
 namespace dokushin::logic {
 namespace {
 
 class CageComparison {
   public:
     CageComparison(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker) {}
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cages_(layout_.shape().constraints().size()) {}
 
     /// Searches each pair unless nothing was found there since its last change.
     bool run() {
@@ -115,7 +114,7 @@ class CageComparison {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    std::map<RuleIndex, CageCombinations> cages_; ///< as they are needed
+    std::vector<CageCombinations> cages_; ///< by rule, as they are needed
 };
 
 } // namespace

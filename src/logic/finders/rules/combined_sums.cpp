@@ -7,7 +7,7 @@
 #include "logic/finders/rules/rule_steps.h"
 #include "logic/position/sum_choices.h"
 
-#include <set>
+#include <algorithm>
 
 namespace dokushin::logic {
 namespace {
@@ -18,23 +18,17 @@ constexpr std::size_t most_cells = 6;
 class CombinedSums {
   public:
     CombinedSums(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker),
-          with_cell_(layout_.cell_count()) {
+        : position_(position), layout_(position.layout()), taker_(taker) {
         const auto sums = layout_.house_sums();
-        std::set<std::vector<Cell>> known;
         for (std::size_t at = 0; at < sums.size(); ++at) {
             SumChoices choices(position, sums[at]);
             const auto cells = choices.cells();
-            if (cells.size() < 2 || !choices.are_few() ||
-                !known.emplace(cells.begin(), cells.end()).second) {
+            if (cells.size() < 2 || !choices.are_few() || is_known(cells)) {
                 continue;
             }
             auto left = choices.supported();
             if (!left) {
                 continue; // the puzzle has no solution
-            }
-            for (const Cell cell : cells) {
-                with_cell_[index(cell)].push_back(open_.size());
             }
             open_.push_back({at, std::move(choices), *std::move(left)});
         }
@@ -42,16 +36,9 @@ class CombinedSums {
 
     bool run() {
         for (std::size_t one = 0; one < open_.size(); ++one) {
-            std::set<std::size_t> others;
-            for (const Cell cell : open_[one].choices.cells()) {
-                for (const std::size_t other : with_cell_[index(cell)]) {
-                    if (other > one) {
-                        others.insert(other);
-                    }
-                }
-            }
-            for (const std::size_t other : others) {
-                if (taker_.is_cancelled() || !combine(open_[one], open_[other])) {
+            for (std::size_t other = one + 1; other < open_.size(); ++other) {
+                if (taker_.is_cancelled() ||
+                    (share_a_cell(one, other) && !combine(open_[one], open_[other]))) {
                     return false;
                 }
             }
@@ -66,6 +53,20 @@ class CombinedSums {
         SumChoices choices;
         std::vector<DigitSet> left;
     };
+
+    /// Is there a sum of the same open cells before?
+    [[nodiscard]] bool is_known(std::span<const Cell> cells) const {
+        return std::ranges::any_of(open_, [&](const Open &open) {
+            return std::ranges::equal(open.choices.cells(), cells);
+        });
+    }
+
+    [[nodiscard]] bool share_a_cell(std::size_t one, std::size_t other) const {
+        const auto cells = open_[other].choices.cells();
+        return std::ranges::any_of(open_[one].choices.cells(), [&](Cell cell) {
+            return std::ranges::find(cells, cell) != cells.end();
+        });
+    }
 
     bool combine(const Open &one, const Open &other) {
         JointSums filled(layout_);
@@ -99,8 +100,6 @@ class CombinedSums {
     const Layout &layout_;
     StepTaker &taker_;
     std::vector<Open> open_;
-    std::vector<std::vector<std::size_t>>
-        with_cell_; ///< of each cell, the sums in which it is open
 };
 
 } // namespace

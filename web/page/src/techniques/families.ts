@@ -106,7 +106,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['sue-de-coq', 'sk-loop'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
   ['trial-and-error', 'dynamic-contradiction'], ['cage-hidden-single', 'hidden-single'], ['cage-locked', 'pointing'],
   ['cages-in-house', 'naked-pair'], ['cage-combinations', 'sum-rule'], ['rule-contradiction', 'nishio'],
-  ['cage-comparison', 'cages-in-house'], ['combined-sums', 'innies-and-outies'], ['rule-pointing', 'pointing'],
+  ['cage-comparison', 'naked-pair'], ['combined-sums', 'sum-rule'], ['rule-pointing', 'pointing'],
 ];
 
 /** Techniques of other families that are related to each. */
