@@ -179,6 +179,21 @@ class AlternatingChainCheck {
         return is_loop && !conflict(links.front(), links.back()) ? "the loop is open" : "";
     }
 
+    /// Is the second candidate false where the first is true, by what its link names?
+    [[nodiscard]] bool is_weak(const ChainLink &from, const ChainLink &to) const {
+        bool is_named = to.because == Because::cell || to.because == Because::house;
+        for (const Cell here : cells(from)) {
+            for (const Cell there : cells(to)) {
+                const Candidate one{here, from.candidate.digit};
+                const Candidate other{there, to.candidate.digit};
+                const Step *const sum = sum_of(to);
+                is_named = is_named || (sum == nullptr ? forbids(to.rule, one, other)
+                                                       : forbids(*sum, one, other));
+            }
+        }
+        return is_named && conflict(from, to);
+    }
+
   private:
     [[nodiscard]] static std::vector<Cell> cells(const ChainLink &link) {
         return link.group.empty() ? std::vector{link.candidate.cell} : link.group;
@@ -256,20 +271,6 @@ class AlternatingChainCheck {
                                 Candidate{there, other.candidate.digit});
             });
         });
-    }
-
-    [[nodiscard]] bool is_weak(const ChainLink &from, const ChainLink &to) const {
-        bool is_named = to.because == Because::cell || to.because == Because::house;
-        for (const Cell here : cells(from)) {
-            for (const Cell there : cells(to)) {
-                const Candidate one{here, from.candidate.digit};
-                const Candidate other{there, to.candidate.digit};
-                const Step *const sum = sum_of(to);
-                is_named = is_named || (sum == nullptr ? forbids(to.rule, one, other)
-                                                       : forbids(*sum, one, other));
-            }
-        }
-        return is_named && conflict(from, to);
     }
 
     [[nodiscard]] bool is_strong(const ChainLink &from, const ChainLink &to) const {

@@ -360,10 +360,9 @@ class RuleStepCheck {
         for (const Chain &chain : step_.chains) {
             const ChainLink &start = chain.links.front();
             const ChainLink &end = chain.links.back();
-            Pencilmarks known = left_;
-            take(known, start);
             if (chain.links.size() != 2 || !start.on || end.on ||
-                end.candidate != step_.eliminations.front() || !follows(end, known)) {
+                end.candidate != step_.eliminations.front() ||
+                !AlternatingChainCheck(shape_, step_, left_).is_weak(start, end)) {
                 return "a candidate does not exclude it";
             }
             starts.insert(start.candidate);
