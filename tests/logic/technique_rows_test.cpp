@@ -53,7 +53,7 @@ TEST(TechniqueRows, SentencesNameWhatATellerKnows) {
     std::set<std::string_view> known{"cell",       "cells",        "digits",      "house",
                                      "other",      "third",        "groups",      "result",
                                      "reason",     "combinations", "combination", "choices",
-                                     "conclusion", "impossible",   "size"};
+                                     "conclusion", "impossible",   "size",        "truth"};
     for (std::size_t role = 0; role <= static_cast<std::size_t>(Role::outie); ++role) {
         known.insert(name(static_cast<Role>(role)));
     }

@@ -368,17 +368,25 @@ class RuleStepCheck {
             starts.insert(start.candidate);
         }
         const Part &base = *part_of(step_, Role::base);
+        std::vector<Cell> cells = base.cells;
+        if (!base.houses.empty()) {
+            cells = shape_.houses()[base.houses.front()].cells;
+        } else if (!base.rules.empty()) {
+            cells = cells_of(shape_.constraints()[base.rules.front()]);
+        }
         std::set<Candidate> all;
-        for (const Cell cell :
-             base.houses.empty() ? base.cells : shape_.houses()[base.houses.front()].cells) {
+        Pencilmarks without = left_;
+        for (const Cell cell : cells) {
             for (const Digit digit : base.digits &left_[index(cell)]) {
                 all.insert({cell, digit});
+                without[index(cell)].erase(digit);
             }
         }
-        const bool is_whole_cell =
-            base.houses.empty() && base.digits == left_[index(base.cells.front())];
-        const bool is_one_digit = !base.houses.empty() && base.digits.size() == 1;
-        return starts == all && (is_whole_cell || is_one_digit) ? "" : "these are not all";
+        const bool is_one_true = !base.houses.empty() ? base.digits.size() == 1
+                                 : base.rules.empty()
+                                     ? base.digits == left_[index(base.cells.front())]
+                                     : is_broken(base.rules.front(), without);
+        return starts == all && is_one_true ? "" : "these are not all";
     }
 
     // ---- contradictions ------------------------------------------------------------

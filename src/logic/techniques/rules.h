@@ -102,9 +102,10 @@ inline constexpr auto rules = std::to_array<TechniqueRow>({
            "となります。",
            "两个和式有公共的格，因此 {aligned} 要一起填。无论怎样填，都有 {result}。")},
     {T::rule_pointing, "rule-pointing", "pointing by rules", "ルールによる指し示し", "规则区块",
-     Words("One of the candidates below is true, and each of them excludes the same: {result}.",
-           "次の候補のどれか1つは必ず正しく、どれが正しくても同じ候補を除外できます。{result}。",
-           "下列候选数中必有一个成立，而每一个都排除同一候选数：{result}。")},
+     Words(
+         "One of the candidates of {truth} is true, and each of them excludes the same: {result}.",
+         "{truth}の候補のどれか1つは必ず正しく、どれが正しくても同じ候補を除外できます。{result}。",
+         "{truth} 的候选数中必有一个成立，而每一个都排除同一候选数：{result}。")},
 });
 
 } // namespace dokushin::logic::rows

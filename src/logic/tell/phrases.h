@@ -15,10 +15,12 @@
 //   {rule} {reason}            "cage of 15 at r1c1 and r1c2", and what it demands
 //   {combinations}             "1+2+9, 1+3+8 and 1+4+7": the sets of digits left to its cells
 //   {combination}              "1+2+9, 1+3+8 or 1+4+7"
-//   {choices}                  each cage with its combinations: "6+9 or 7+8 for the cage of 15 at
-//   …" {unit:total} {rule:total}  totals of the parts with that role {conclusion} "r4c5 + r4c6 −
-//   r3c7 = 3: r3c7 ≠ 9": outies less innies, and the result {impossible}               what a
-//   contradiction leaves without a digit, a place, a filling {size}                     Step::size
+//   {choices}                  each cage with its combinations: "6+9 or 7+8 for the cage of 15"
+//   {unit:total} {rule:total}  totals of the parts with that role
+//   {conclusion}               outies less innies, and the result: "r4c5 - r3c7 = 3: r3c7 = 1"
+//   {impossible}               what a contradiction leaves without a digit, place or filling
+//   {truth}                    a cell, or digits in a house or rule, one candidate of which is true
+//   {size}                     Step::size
 #pragma once
 
 #include <dokushin/tell.h>
@@ -41,15 +43,17 @@ struct Phrases {
     std::string_view list_results; ///< between the conclusions of a step
     std::string_view one_of;       ///< of several cells: "one of {}"
 
-    std::string_view colon;       ///< between an equation and its result
-    std::string_view choice;      ///< {which} {combination}
-    std::string_view choices;     ///< between choices
-    std::string_view choices_and; ///< before the last of them
-    std::string_view rest_at;     ///< {cells} {n}
-    std::string_view rule_at;     ///< {name} {cells}
-    std::string_view no_digit;    ///< a contradiction: {cell}
-    std::string_view no_place;    ///< {house} {digits}
-    std::string_view no_filling;  ///< {rule}
+    std::string_view colon;           ///< between an equation and its result
+    std::string_view choice;          ///< {which} {combination}
+    std::string_view choices;         ///< between choices
+    std::string_view choices_and;     ///< before the last of them
+    std::string_view rest_at;         ///< {cells} {n}
+    std::string_view rule_at;         ///< {name} {cells}
+    std::string_view digits_in_house; ///< {digits} {where}
+    std::string_view digits_in_rule;  ///< the same
+    std::string_view no_digit;        ///< a contradiction: {cell}
+    std::string_view no_place;        ///< {house} {digits}
+    std::string_view no_filling;      ///< {rule}
 
     // The look, without the conclusion.
     std::string_view look_at;      ///< {house}

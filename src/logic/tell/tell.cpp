@@ -95,6 +95,7 @@ class Teller {
         return name == "conclusion"                     ? conclusion()
                : name == "impossible"                   ? impossible()
                : name == "choices"                      ? choices()
+               : name == "truth"                        ? truth()
                : name == "size"                         ? fmt::to_string(step_.size)
                : part == nullptr || part->rules.empty() ? of_roles(name)
                : name == "rule"                         ? rule(part->rules.front())
@@ -312,6 +313,19 @@ class Teller {
         const std::string sum = equation();
         return result.empty() || sum == result ? sum
                                                : fmt::format("{}{}{}", sum, phrases_.colon, result);
+    }
+
+    /// "r3c4", "5 in row 3", "5 in the quadruple at r3c3, …": of its candidates one is true.
+    [[nodiscard]] std::string truth() const {
+        const Part &base = *part_of(step_, Role::base);
+        if (base.houses.empty() && base.rules.empty()) {
+            return cells(base.cells);
+        }
+        const bool is_house = base.rules.empty();
+        return fmt::format(
+            fmt::runtime(is_house ? phrases_.digits_in_house : phrases_.digits_in_rule),
+            fmt::arg("digits", digits(base.digits)),
+            fmt::arg("where", is_house ? houses(base.houses) : rule(base.rules.front())));
     }
 
     [[nodiscard]] std::string impossible() const {

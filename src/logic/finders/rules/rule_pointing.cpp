@@ -4,6 +4,7 @@
 //
 // Cost: the links of all rules (links/rule_links.h), and an intersection of sets for each member of
 // each truth.
+#include "board/constraints.h"
 #include "logic/finders/house_sum_evidence.h"
 #include "logic/finders/rules/rule_steps.h"
 #include "logic/links/rule_links.h"
@@ -15,7 +16,9 @@ namespace dokushin::logic {
 namespace {
 
 /// Of more members a player would have to check too many by hand.
-constexpr int most_members = 5;
+constexpr std::size_t most_members = 5;
+/// Longer rules hardly demand a digit, and rules of the whole board are as long as it is.
+constexpr std::size_t most_cells_of_rule = 16;
 
 class RulePointing {
   public:
@@ -23,7 +26,8 @@ class RulePointing {
         : position_(position), layout_(position.layout()), taker_(taker), links_(position),
           truths_(position), cells_(cells_by_digit(position)) {}
 
-    /// Searches the digits in houses, then the cells; those with the fewest members first.
+    /// Searches the digits in houses, then the cells, those with the fewest members first; then the
+    /// digits that rules demand.
     bool run() {
         std::vector<TruthNumber> order(truths_.size());
         std::iota(order.begin(), order.end(), TruthNumber{0});
@@ -31,8 +35,13 @@ class RulePointing {
             return std::tuple(std::popcount(truths_.members(truth)), truths_.is_cell(truth), truth);
         });
         for (const TruthNumber truth : order) {
-            const int members = std::popcount(truths_.members(truth));
-            if (members > 1 && members <= most_members && !search(truth)) {
+            if (!search(base_of(truth))) {
+                return false;
+            }
+        }
+        const std::size_t rules = layout_.shape().constraints().size();
+        for (std::size_t rule = 0; rule < rules; ++rule) {
+            if (!search_demanded(static_cast<RuleIndex>(rule))) {
                 return false;
             }
         }
@@ -51,48 +60,90 @@ class RulePointing {
         return lost;
     }
 
-    bool search(TruthNumber truth) {
-        std::vector<Candidate> members;
-        truths_.each_member(truth, truths_.members(truth),
-                            [&](const Candidate &member) { members.push_back(member); });
-        Step step;
-        for (const Digit digit : layout_.shape().all_digits()) {
-            CellBits all = excluded(members.front(), digit);
-            for (const Candidate &member : std::span(members).subspan(1)) {
-                all = all & excluded(member, digit);
+    /// Candidates of which one is true at least, and the cell, house or rule that says so.
+    struct Base {
+        std::vector<Candidate> members{};
+        Part part{};
+    };
+
+    [[nodiscard]] Base base_of(TruthNumber truth) const {
+        Base base{.part = {.role = Role::base}};
+        truths_.each_member(truth, truths_.members(truth), [&](const Candidate &member) {
+            base.members.push_back(member);
+            base.part.digits.insert(member.digit);
+            if (base.members.size() == 1 || !truths_.is_cell(truth)) {
+                base.part.cells.push_back(member.cell);
             }
-            for (const Cell cell : all) {
-                step.eliminations.push_back({cell, digit});
+        });
+        if (!truths_.is_cell(truth)) {
+            base.part.houses = {truths_.cause(truth).house};
+        }
+        return base;
+    }
+
+    /// Searches each digit without which the rule can't be satisfied, as those of a quadruple or of
+    /// all combinations of a cage.
+    bool search_demanded(RuleIndex rule) {
+        const auto cells = layout_.cells_of_rule(rule);
+        if (cells.size() > most_cells_of_rule) {
+            return true;
+        }
+        const std::vector<DigitSet> left = left_in(position_, cells);
+        DigitSet placed;
+        for (const Cell cell : cells) {
+            if (!position_.is_open(cell)) {
+                placed.insert(position_.digit(cell));
             }
         }
-        // Each elimination is a step of its own, so that its reasons are few.
-        for (const Candidate &one : step.eliminations) {
-            if (!pass(truth, members, one)) {
+        for (const Digit digit : union_of(left) - placed) {
+            Base base{
+                .part = {.role = Role::base, .digits = DigitSet::only(digit), .rules = {rule}}};
+            std::vector<DigitSet> without = left;
+            for (std::size_t at = 0; at < cells.size(); ++at) {
+                if (left[at].contains(digit) &&
+                    std::ranges::find(base.part.cells, cells[at]) == base.part.cells.end()) {
+                    base.members.push_back({cells[at], digit});
+                    base.part.cells.push_back(cells[at]);
+                }
+                without[at].erase(digit);
+            }
+            const bool is_demanded = base.members.size() <= most_members &&
+                                     (std::ranges::any_of(without, &DigitSet::empty) ||
+                                      !prune(layout_.shape().constraints()[rule], without));
+            if (is_demanded && !search(base)) {
                 return false;
             }
         }
         return true;
     }
 
-    bool pass(TruthNumber truth, std::span<const Candidate> members, const Candidate &excluded) {
+    bool search(const Base &base) {
+        if (base.members.size() < 2 || base.members.size() > most_members) {
+            return true;
+        }
+        std::vector<Candidate> eliminations;
+        for (const Digit digit : layout_.shape().all_digits()) {
+            CellBits all = excluded(base.members.front(), digit);
+            for (const Candidate &member : std::span(base.members).subspan(1)) {
+                all = all & excluded(member, digit);
+            }
+            for (const Cell cell : all) {
+                eliminations.push_back({cell, digit});
+            }
+        }
+        // Each elimination is a step of its own, so that its reasons are few.
+        return std::ranges::all_of(eliminations,
+                                   [&](const Candidate &one) { return pass(base, one); });
+    }
+
+    bool pass(const Base &base, const Candidate &excluded) {
         Step step;
         step.technique = Technique::rule_pointing;
-        step.size = static_cast<unsigned>(members.size());
+        step.size = static_cast<unsigned>(base.members.size());
         step.eliminations = {excluded};
-        const Cause cause = truths_.cause(truth);
-        Part part{.role = Role::base};
-        for (const Candidate &member : members) {
-            part.cells.push_back(member.cell);
-            part.digits.insert(member.digit);
-        }
-        if (cause.because == Because::house) {
-            part.houses = {cause.house};
-        } else {
-            part.cells.resize(1);
-        }
-        step.parts = {std::move(part)};
+        step.parts = {base.part};
         NestedSums nested(step.nested, position_);
-        for (const Candidate &member : members) {
+        for (const Candidate &member : base.members) {
             ChainLink link{.candidate = excluded, .parents = {0}};
             give_reason(link, member, nested);
             step.chains.push_back({{{.candidate = member, .on = true}, std::move(link)}});
