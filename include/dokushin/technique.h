@@ -177,7 +177,7 @@ enum class Technique : std::uint8_t {
     rule_contradiction, ///< singles and rules lead from a candidate to something impossible
     cage_comparison,    ///< what is left where two cages that see each other are filled together
     combined_sums,      ///< what is left where two sums of houses and cages are filled together
-    rule_pointing,      ///< all places of a digit in a house, or digits of a cell, exclude it
+    rule_pointing,      ///< all places of a digit, or digits of a cell, exclude the same candidate
 };
 
 /// The names of a technique, and what it requires.

@@ -191,9 +191,9 @@ constexpr std::array last_rule_rows{
 };
 
 /// Puts the rows of rules into an order: the easy ones before the row of `first`, the hard ones
-/// before X-wings, and sums of many cells and contradictions after all that assumes nothing.
-/// Forcing chains over houses follow, since they assume as well, are longer, and don't see the
-/// rules.
+/// before X-wings, and pointing by rules, sums of many cells, combined sums and contradictions
+/// after all that assumes nothing. Forcing chains over houses follow, since they assume as well,
+/// are longer, and don't see the rules.
 template <std::size_t Count>
 consteval auto with_rules(const std::array<FinderRow, Count> &order, Technique first) {
     std::array<FinderRow,

@@ -81,7 +81,7 @@ TEST(RuleSteps, OfRandomKillersAgreeWithTheirSolution) {
     for (const std::string_view key :
          {"cage-hidden-single", "cage-combinations", "cage-arrangements", "cages-in-house",
           "cage-locked", "innies", "outies", "innies-and-outies", "rule-contradiction",
-          "cage-comparison", "combined-sums"}) {
+          "cage-comparison", "combined-sums", "rule-pointing"}) {
         EXPECT_TRUE(is_sampled || counts[key] > 0) << key;
     }
 }

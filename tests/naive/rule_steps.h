@@ -386,7 +386,11 @@ class RuleStepCheck {
                                  : base.rules.empty()
                                      ? base.digits == left_[index(base.cells.front())]
                                      : is_broken(base.rules.front(), without);
-        return starts == all && is_one_true ? "" : "these are not all";
+        const bool is_by_rule = std::ranges::any_of(step_.chains, [](const Chain &chain) {
+            const Because because = chain.links.back().because;
+            return because == Because::rule || because == Because::advanced;
+        });
+        return starts == all && is_one_true && is_by_rule ? "" : "these are not all";
     }
 
     // ---- contradictions ------------------------------------------------------------

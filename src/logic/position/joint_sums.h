@@ -28,8 +28,9 @@ class JointSums {
     [[nodiscard]] std::span<const DigitSet> candidates() const { return candidates_; }
 
     /// Returns what each cell holds in some filling; nothing if there is no filling. A candidate
-    /// stays if its search takes too long. A search for each candidate that no filling found
-    /// before has: O(digits^cells) at worst, few digits beyond the first filling as a rule.
+    /// stays if its search takes too long.
+    /// Cost: a search for each candidate that no earlier filling contains; at worst
+    /// O(digits^cells), usually little more than the first filling.
     [[nodiscard]] std::optional<std::vector<DigitSet>> supported();
 
   private:

@@ -1,4 +1,4 @@
-// Two cages of which cells see each other are filled together: a candidate that is part of no such
+// Two cages with cells that see each other are filled together: a candidate that is part of no such
 // filling is eliminated. Cages within one house come before, by their combinations alone
 // (cages_in_house.cpp); here the cells count as well.
 //
@@ -27,7 +27,7 @@ class CageComparison {
             if (nothing_found_since(taker_, NothingFound::By::cage_comparison, at, changed)) {
                 continue;
             }
-            if (!compare(one, other)) {
+            if (taker_.is_cancelled() || !compare(one, other)) {
                 return false;
             }
             note_nothing_found(taker_, NothingFound::By::cage_comparison, at, position_.clock());

@@ -13,7 +13,7 @@ namespace dokushin::logic {
 namespace {
 
 /// Two sums of more open cells have too many fillings to be followed by hand.
-constexpr std::size_t most_cells = 6;
+constexpr std::size_t most_cells_together = 6;
 
 class CombinedSums {
   public:
@@ -22,8 +22,7 @@ class CombinedSums {
         const auto sums = layout_.house_sums();
         for (std::size_t at = 0; at < sums.size(); ++at) {
             SumChoices choices(position, sums[at]);
-            const auto cells = choices.cells();
-            if (cells.size() < 2 || !choices.are_few() || is_known(cells)) {
+            if (choices.cells().size() < 2 || !choices.are_few() || is_known(choices)) {
                 continue;
             }
             auto left = choices.supported();
@@ -54,10 +53,19 @@ class CombinedSums {
         std::vector<DigitSet> left;
     };
 
-    /// Is there a sum of the same open cells before?
-    [[nodiscard]] bool is_known(std::span<const Cell> cells) const {
+    /// Is there the same equation before, or with all signs turned?
+    [[nodiscard]] bool is_known(const SumChoices &choices) const {
         return std::ranges::any_of(open_, [&](const Open &open) {
-            return std::ranges::equal(open.choices.cells(), cells);
+            if (!std::ranges::equal(open.choices.cells(), choices.cells())) {
+                return false;
+            }
+            const int sign = open.choices.weight(0) * choices.weight(0);
+            for (std::size_t at = 1; at < choices.cells().size(); ++at) {
+                if (open.choices.weight(at) * choices.weight(at) != sign) {
+                    return false;
+                }
+            }
+            return true;
         });
     }
 
@@ -72,7 +80,7 @@ class CombinedSums {
         JointSums filled(layout_);
         one.choices.add_to(filled, one.left);
         other.choices.add_to(filled, other.left);
-        if (filled.cells().size() > most_cells) {
+        if (filled.cells().size() > most_cells_together) {
             return true;
         }
         const auto left = filled.supported();

@@ -82,6 +82,7 @@ bool find_rule_contradictions(const Position &position, StepTaker &taker) {
         return true; // other techniques have the houses
     }
     Came came = find(position, Follow::rules, taker);
+    // A taker that wants all gets those by rules alone where there are any: the chains are shorter.
     if (came == Came::to_nothing && !position.layout().house_sums().empty()) {
         came = find(position, Follow::rules_and_sums, taker);
     }

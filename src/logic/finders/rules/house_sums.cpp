@@ -33,6 +33,9 @@ template <SumOf Which> bool find_house_sums(const Position &position, StepTaker 
         if (nothing_found_since(taker, by, at, changed)) {
             continue;
         }
+        if (taker.is_cancelled()) {
+            return false;
+        }
         SumChoices open(position, sum);
         Step step;
         if (const auto left = left_by<Which>(open)) {

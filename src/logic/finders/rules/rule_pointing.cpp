@@ -35,13 +35,13 @@ class RulePointing {
             return std::tuple(std::popcount(truths_.members(truth)), truths_.is_cell(truth), truth);
         });
         for (const TruthNumber truth : order) {
-            if (!search(base_of(truth))) {
+            if (taker_.is_cancelled() || !search(base_of(truth))) {
                 return false;
             }
         }
         const std::size_t rules = layout_.shape().constraints().size();
         for (std::size_t rule = 0; rule < rules; ++rule) {
-            if (!search_demanded(static_cast<RuleIndex>(rule))) {
+            if (taker_.is_cancelled() || !search_demanded(static_cast<RuleIndex>(rule))) {
                 return false;
             }
         }

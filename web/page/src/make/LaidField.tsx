@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../words/language';
 import { loadedWords } from '../words/loaded';
 import { makeWords } from '../words/make';
 import { Field, NumberField, Pair } from './fields';
-import { type Laid, withAmount, withKind } from './laid';
+import { hasCages, type Laid, withAmount, withKind } from './laid';
 
 interface Props {
   laid: Laid;
@@ -87,7 +87,7 @@ function Lying({ laid, change }: Props) {
           ))}
         </select>
       </Field>
-      {laid.kinds.some(({ kind }) => kind === 'killer') && (
+      {hasCages(laid) && (
         <Pair>
           <NumberField label={words.cageFrom} value={laid.cageFrom} min={1} placeholder="2" change={(cageFrom) => set({ cageFrom })} />
           <NumberField label={words.cageTo} value={laid.cageTo} min={1} placeholder="5" change={(cageTo) => set({ cageTo })} />

@@ -11,7 +11,7 @@ import { boards } from './boards';
 import { Field, NumberField, Pair } from './fields';
 import { type Laid, laidLevels } from './laid';
 import { LaidField } from './LaidField';
-import { laysRules, withBand, withBoard, withLaid, type Order } from './order';
+import { hasPattern, laysRules, withBand, withBoard, withLaid, type Order } from './order';
 import { TechniqueField } from './TechniqueField';
 
 interface Props {
@@ -36,7 +36,7 @@ export function OrderForm({ order, techniques, change }: Props) {
           {order.own && <option value="own">{bench.boardOfBench}</option>}
         </select>
       </Field>
-      <LaidField laid={order.laid} change={(laid) => change(withLaid(order, laid))} />
+      {!hasPattern(order) && <LaidField laid={order.laid} change={(laid) => change(withLaid(order, laid))} />}
       {laysRules(order) ? <Level order={order} change={change} /> : <Difficulty order={order} change={change} />}
       <TechniqueField order={order} techniques={techniques} change={change} />
       <Field label={words.symmetry}>

@@ -37,6 +37,9 @@ export function keptLaid(kept: unknown): Laid | undefined {
   return known ? laid : undefined;
 }
 
+/** Only then the sizes of cages are asked for, and count. */
+export const hasCages = ({ kinds }: Laid): boolean => kinds.some(({ kind }) => kind === 'killer');
+
 /** The rules with a kind more, or without it. */
 export function withKind(laid: Laid, kind: string, chosen: boolean): Laid {
   const others = laid.kinds.filter((one) => one.kind !== kind);
@@ -49,19 +52,20 @@ export function withAmount(laid: Laid, kind: string, amount: string): Laid {
 
 /** A wish as the engine reads it: "arrow:4..6". */
 function wishOf({ kind, amount }: LaidKind): string {
-  const number = amount.normalize('NFKC').replace(/\s/g, '').replace(/[-–~〜]+/, '..');
+  const number = amount.normalize('NFKC').replace(/\s/g, '').replace(/[-–—−~〜]+/, '..');
   return number ? `${kind}:${number}` : kind;
 }
 
 /** What the engine is asked for. */
 export function layoutOf(laid: Laid): GenerateOptions {
   const { cageFrom, cageTo, level } = laid;
-  const least = Number(cageFrom.trim() || usualLeast);
+  const cages = hasCages(laid);
+  const least = Number(cageFrom.trim() || Math.min(usualLeast, Number(cageTo.trim() || usualLeast)));
   const most = Number(cageTo.trim() || Math.max(usualMost, least));
   return {
     ruleKinds: laid.kinds.map(wishOf), ruleSymmetry: laid.symmetry, scale: 'hodoku',
-    ...((cageFrom.trim() || cageTo.trim()) && { cageCells: [least, most] as [number, number] }),
-    ...(laid.inBoxes && { cagesInBoxes: true }),
+    ...(cages && (cageFrom.trim() || cageTo.trim()) && { cageCells: [least, most] as [number, number] }),
+    ...(cages && laid.inBoxes && { cagesInBoxes: true }),
     ...(laid.minimal && { minimalRules: true }),
     ...(level !== 'any' && { level }),
   };

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { inNode } from '../engine-for-tests';
 import { kindName } from '../words/laid';
 import { layoutOf, usualLaid, withAmount, withKind } from './laid';
-import { countOf, isSwapped, keptOrder, optionsOf, secondsOf, usualOrder, withBand, withBoard, withLaid } from './order';
+import { countOf, isSwapped, laysRules, keptOrder, optionsOf, secondsOf, usualOrder, withBand, withBoard, withLaid } from './order';
 
 test('asks the engine for what the form says', () => {
   expect(optionsOf(usualOrder)).toEqual({ shape: '9x9', symmetry: '180', minimal: true, scale: 'se', rating: [1, 1.5] });
@@ -51,6 +51,8 @@ describe('rules that are laid', () => {
     });
     expect(layoutOf(withAmount(killer, 'killer', '20%')).ruleKinds).toEqual(['killer:20%']);
     expect(layoutOf({ ...killer, cageFrom: '7' }).cageCells).toEqual([7, 7]);
+    expect(layoutOf({ ...killer, cageTo: '1' }).cageCells).toEqual([1, 1]);
+    expect(layoutOf(withAmount(killer, 'killer', '4−6')).ruleKinds).toEqual(['killer:4..6']);
   });
   it('begin an order anew with the first and without the last', () => {
     const technique = { ...usualOrder, technique: 'x-wing', fewest: '24' };
@@ -69,6 +71,18 @@ describe('rules that are laid', () => {
   });
   it('have cages whose range is the right way round', () => {
     expect(isSwapped({ ...usualOrder, laid: { ...killer, cageFrom: '5', cageTo: '3' } })).toBe(true);
+  });
+  it('have no cages without killers', () => {
+    const arrows = { ...withKind(withKind(killer, 'killer', false), 'arrow', true), cageFrom: '5', cageTo: '3', inBoxes: true };
+    expect(isSwapped({ ...usualOrder, laid: arrows })).toBe(false);
+    expect(Object.keys(layoutOf(arrows))).not.toContain('cageCells');
+    expect(Object.keys(layoutOf(arrows))).not.toContain('cagesInBoxes');
+  });
+  it('are not laid where the cells of the givens are drawn', () => {
+    const drawn = { ...withLaid(usualOrder, killer), board: 'own' as const, pattern: `1${'0'.repeat(80)}` };
+    expect(laysRules(drawn)).toBe(false);
+    expect(optionsOf(drawn)).toMatchObject({ pattern: drawn.pattern });
+    expect(Object.keys(optionsOf(drawn))).not.toContain('ruleKinds');
   });
   it('have a name in each language, a different one for each kind', async () => {
     const kinds = (await inNode()).ruleKinds();

@@ -4,7 +4,7 @@ import { bands, type BandKey } from '../difficulty/bands';
 import { symmetries } from '../shapes/symmetries';
 import { filled } from '../useKeptState';
 import { boardOf, boards, type BoardKey } from './boards';
-import { keptLaid, type Laid, layoutOf, usualLaid } from './laid';
+import { hasCages, keptLaid, type Laid, layoutOf, usualLaid } from './laid';
 
 export interface Order {
   board: BoardKey | 'own';
@@ -55,8 +55,11 @@ export function withOwn(order: Order, own: string, pattern: string): Order {
   return { ...withBand(order, 'any'), board: 'own', own, pattern, technique: '', fewest: '', most: '', minimal: false };
 }
 
+/** The cells of the givens are drawn on a board of one's own: rules are not laid besides. */
+export const hasPattern = ({ board, pattern }: Order): boolean => board === 'own' && pattern.includes('1');
+
 /** Whether each puzzle gets rules of its own. */
-export const laysRules = ({ laid }: Order): boolean => laid.kinds.length > 0;
+export const laysRules = (order: Order): boolean => order.laid.kinds.length > 0 && !hasPattern(order);
 
 /** The order with other rules to lay. With the first of them it is begun anew: they take the place of most givens, and such
  * boards have levels, but no rating. */
@@ -78,11 +81,10 @@ export function withBand(order: Order, band: BandKey): Order {
 
 /** What the engine is asked for; `time` is left to the maker. */
 export function optionsOf(order: Order): GenerateOptions {
-  const own = order.board === 'own';
   const shape = order.board === 'own' ? order.own : boardOf(order.board).shape;
   const options: GenerateOptions = { shape, symmetry: order.symmetry, minimal: order.minimal };
   // The pattern says it all: it need not have the symmetry.
-  if (own && order.pattern.includes('1')) Object.assign(options, { pattern: order.pattern, symmetry: 'none' });
+  if (hasPattern(order)) Object.assign(options, { pattern: order.pattern, symmetry: 'none' });
   if (laysRules(order)) Object.assign(options, layoutOf(order.laid));
   const rating = laysRules(order) ? null : rangeOf(order.easiest, order.hardest, 1, 20);
   const givens = rangeOf(order.fewest, order.most, 0, sideOf(order) ** 2);
@@ -95,7 +97,7 @@ export function optionsOf(order: Order): GenerateOptions {
 
 /** Whether a range of the form ends before it begins. */
 export const isSwapped = ({ easiest, hardest, fewest, most, laid }: Order): boolean =>
-  [[easiest, hardest], [fewest, most], [laid.cageFrom, laid.cageTo]].some(([from, to]) => from!.trim() !== '' && to!.trim() !== '' && Number(from) > Number(to));
+  [[easiest, hardest], [fewest, most], ...(hasCages(laid) ? [[laid.cageFrom, laid.cageTo]] : [])].some(([from, to]) => from!.trim() !== '' && to!.trim() !== '' && Number(from) > Number(to));
 
 export const countOf = ({ count }: Order): number => Math.min(24, Math.max(1, Math.round(Number(count) || 1)));
 export const secondsOf = ({ seconds }: Order): number => Math.max(1, Number(seconds) || 60);
