@@ -176,7 +176,7 @@ enum class Technique : std::uint8_t {
     innies_and_outies,  ///< both at once
     rule_contradiction, ///< singles and rules lead from a candidate to something impossible
     cage_comparison,    ///< what is left where two cages that see each other are filled together
-    combined_sums,      ///< what is left where two sums of houses and cages are filled together
+    combined_sums,      ///< what is left where a large sum of houses and cages, or two, are filled
     rule_pointing,      ///< all places of a digit, or digits of a cell, exclude the same candidate
 };
 

@@ -185,13 +185,12 @@ constexpr std::array hard_rule_rows{
 };
 constexpr std::array last_rule_rows{
     FinderRow{find_rule_pointing, {T::rule_pointing}},
-    FinderRow{find_house_sums<SumOf::many_cells>, {T::innies, T::outies, T::innies_and_outies}},
     FinderRow{find_combined_sums, {T::combined_sums}},
     FinderRow{find_rule_contradictions, {T::rule_contradiction}},
 };
 
 /// Puts the rows of rules into an order: the easy ones before the row of `first`, the hard ones
-/// before X-wings, and pointing by rules, sums of many cells, combined sums and contradictions
+/// before X-wings, and pointing by rules, combined sums and contradictions
 /// after all that assumes nothing. Forcing chains over houses follow, since they assume as well,
 /// are longer, and don't see the rules.
 template <std::size_t Count>

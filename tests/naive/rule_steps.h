@@ -332,20 +332,19 @@ class RuleStepCheck {
         return {};
     }
 
-    /// No candidate goes with digits that make both sums.
+    /// No candidate goes with digits that make the sum, or both.
     [[nodiscard]] std::string of_combined_sums() const {
-        if (std::string fault = of_nested_sums(); !fault.empty() || step_.nested.size() != 2) {
-            return fault.empty() ? "these are not two sums" : fault;
-        }
+        std::string fault = of_nested_sums();
+        const auto may_make_the_last = [&](const Pencilmarks &then) {
+            return step_.nested.size() != 2 || can_make(shape_, step_.nested[1], then);
+        };
         const bool is_one_possible =
             std::ranges::any_of(step_.eliminations, [&](const Candidate &one) {
                 Pencilmarks with = left_;
                 with[index(one.cell)] = DigitSet::only(one.digit);
-                return can_make(shape_, step_.nested[0], with, [&](const Pencilmarks &then) {
-                    return can_make(shape_, step_.nested[1], then);
-                });
+                return can_make(shape_, step_.nested[0], with, may_make_the_last);
             });
-        return is_one_possible ? "a candidate fits both sums" : "";
+        return is_one_possible ? "a candidate fits the sums" : fault;
     }
 
     // ---- pointing ------------------------------------------------------------------

@@ -104,8 +104,8 @@ bool find_cages_in_house(const Position &position, StepTaker &taker); // rules/c
 bool find_by_rule(const Position &position, StepTaker &taker);        // rules/by_rule.cpp
 bool find_cage_comparisons(const Position &position,
                            StepTaker &taker); // rules/cage_comparison.cpp
-/// The sums of one house, those of two to four together, or those with many open cells.
-enum class SumOf : std::uint8_t { one_house, several_houses, many_cells };
+/// The sums of one house, or those of two to four together.
+enum class SumOf : std::uint8_t { one_house, several_houses };
 template <SumOf Which> bool find_house_sums(const Position &, StepTaker &); // rules/house_sums.cpp
 bool find_combined_sums(const Position &position, StepTaker &taker); // rules/combined_sums.cpp
 bool find_rule_pointing(const Position &position, StepTaker &taker); // rules/rule_pointing.cpp

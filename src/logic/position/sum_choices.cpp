@@ -45,10 +45,4 @@ std::optional<std::vector<DigitSet>> SumChoices::supported() {
     return supported.front().empty() ? std::nullopt : std::optional(std::move(supported));
 }
 
-std::optional<std::vector<DigitSet>> SumChoices::supported_of_many() const {
-    JointSums filled(layout_);
-    add_to(filled, candidates_);
-    return filled.supported();
-}
-
 } // namespace dokushin::logic

@@ -78,8 +78,6 @@ class SumChoices {
     void add_to(JointSums &sums, std::span<const DigitSet> candidates) const {
         sums.add(cells_, candidates, weights_, rest_);
     }
-    /// The same as supported() with fillings of many cells, which take longer.
-    [[nodiscard]] std::optional<std::vector<DigitSet>> supported_of_many() const;
 
   private:
     void add_known(int weight, Digit digit) { rest_ -= weight * static_cast<int>(number(digit)); }

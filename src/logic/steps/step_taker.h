@@ -48,7 +48,7 @@ class NothingFound {
         cages_in_house,
         by_rule,
         house_sums,
-        sums_of_many_cells,
+        large_sums,
         cage_comparison,
     };
     static constexpr std::size_t finders = 30;

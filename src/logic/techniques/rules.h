@@ -96,11 +96,11 @@ inline constexpr auto rules = std::to_array<TechniqueRow>({
            "两个笼有互相看得见的格，因此要一起填。单看各笼：{choices}。"
            "无论怎样同时填满两笼，都有 {result}。")},
     {T::combined_sums, "combined-sums", "combined sums", "和の組み合わせ", "和式联合",
-     Words("Two sums have cells in common, so {aligned} are filled together. However that is done, "
-           "{result}.",
-           "2つの和の式に共通のマスがあるので、{aligned}を合わせて考えます。どう埋めても、{result} "
+     Words("The cells {aligned} are filled together, so that each sum below holds. "
+           "However that is done, {result}.",
+           "下の和の式が成り立つように、{aligned}を合わせて考えます。どう埋めても、{result} "
            "となります。",
-           "两个和式有公共的格，因此 {aligned} 要一起填。无论怎样填，都有 {result}。")},
+           "把 {aligned} 一起填，使下面的和式成立。无论怎样填，都有 {result}。")},
     {T::rule_pointing, "rule-pointing", "pointing by rules", "ルールによる指し示し", "规则区块",
      Words(
          "One of the candidates of {truth} is true, and each of them excludes the same: {result}.",

@@ -1,18 +1,20 @@
-// Two house sums with an open cell in common are filled together: a candidate that is part of no
-// filling of both is eliminated. It is what players do who subtract one sum from another.
+// A house sum of five to eight open cells is filled, or two smaller ones with an open cell in
+// common together: a candidate that is part of no filling is eliminated. With two sums it is what
+// players do who subtract one from the other.
 //
-// Cost: a search for a filling for each candidate of each pair of small sums that share a cell
-// (position/joint_sums.h).
+// Cost: a search for a filling for each candidate of each large sum, and of each pair of small ones
+// that share a cell (position/joint_sums.h).
 #include "logic/finders/house_sum_evidence.h"
 #include "logic/finders/rules/rule_steps.h"
 #include "logic/position/sum_choices.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace dokushin::logic {
 namespace {
 
-/// Two sums of more open cells have too many fillings to be followed by hand.
+/// Two sums of more open cells than these have too many fillings to be followed by hand.
 constexpr std::size_t most_cells_together = 6;
 
 class CombinedSums {
@@ -22,6 +24,9 @@ class CombinedSums {
         const auto sums = layout_.house_sums();
         for (std::size_t at = 0; at < sums.size(); ++at) {
             SumChoices choices(position, sums[at]);
+            if (choices.are_many()) {
+                large_.push_back(at);
+            }
             if (choices.cells().size() < 2 || !choices.are_few() || is_known(choices)) {
                 continue;
             }
@@ -34,6 +39,11 @@ class CombinedSums {
     }
 
     bool run() {
+        for (const std::size_t sum : large_) {
+            if (taker_.is_cancelled() || !fill(sum)) {
+                return false;
+            }
+        }
         for (std::size_t one = 0; one < open_.size(); ++one) {
             for (std::size_t other = one + 1; other < open_.size(); ++other) {
                 if (taker_.is_cancelled() ||
@@ -76,13 +86,33 @@ class CombinedSums {
         });
     }
 
+    /// Fills a large sum, unless nothing was found there since its last change.
+    bool fill(std::size_t number) {
+        const HouseSum &sum = layout_.house_sums()[number];
+        const std::uint32_t changed =
+            std::max(last_change(position_, sum.innies), last_change(position_, sum.outies));
+        if (nothing_found_since(taker_, NothingFound::By::large_sums, number, changed)) {
+            return true;
+        }
+        const SumChoices choices(position_, sum);
+        JointSums filled(layout_);
+        choices.add_to(filled, choices.candidates());
+        if (!pass(filled, {number})) {
+            return false;
+        }
+        note_nothing_found(taker_, NothingFound::By::large_sums, number, position_.clock());
+        return true;
+    }
+
     bool combine(const Open &one, const Open &other) {
         JointSums filled(layout_);
         one.choices.add_to(filled, one.left);
         other.choices.add_to(filled, other.left);
-        if (filled.cells().size() > most_cells_together) {
-            return true;
-        }
+        return filled.cells().size() > most_cells_together || pass(filled, {one.sum, other.sum});
+    }
+
+    /// Passes what no filling of these sums has.
+    bool pass(JointSums &filled, std::initializer_list<std::size_t> sums) {
         const auto left = filled.supported();
         if (!left) {
             return true; // the puzzle has no solution
@@ -93,13 +123,13 @@ class CombinedSums {
             return true;
         }
         step.technique = Technique::combined_sums;
-        step.size = 2;
+        step.size = static_cast<unsigned>(sums.size());
         Part cells{.role = Role::aligned};
         cells.cells.assign(filled.cells().begin(), filled.cells().end());
         cells.digits = union_of(filled.candidates());
         step.parts = {std::move(cells)};
-        for (const Open *const open : {&one, &other}) {
-            add_evidence(step.nested.emplace_back(), position_, layout_.house_sums()[open->sum]);
+        for (const std::size_t sum : sums) {
+            add_evidence(step.nested.emplace_back(), position_, layout_.house_sums()[sum]);
         }
         return taker_.take(std::move(step));
     }
@@ -107,7 +137,8 @@ class CombinedSums {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    std::vector<Open> open_;
+    std::vector<std::size_t> large_; ///< sums of five to eight open cells
+    std::vector<Open> open_;         ///< smaller ones
 };
 
 } // namespace

@@ -58,8 +58,8 @@ export const rules: TechniqueTexts = {
   },
   'combined-sums': {
     what:
-      'Two sums that follow from houses and cages have cells in common. Subtract one from the other, or fill both together: a candidate ' +
-      'that no digits of both sums go with is gone.',
+      'A sum that follows from houses and cages has many open cells, or two have cells in common: subtract one from the other, or fill ' +
+      'all of their cells together. A candidate that no filling has is gone.',
     when: 'When two innies or outies share a cell or two, write both sums down: often the difference has two cells left.',
   },
   'rule-pointing': {
