@@ -2,6 +2,7 @@
 #include <dokushin/puzzle.h>
 
 #include "board/constraints.h"
+#include "board/left_by_peers.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -112,19 +113,26 @@ Grid Puzzle::digits() const {
     return all;
 }
 
-Pencilmarks Puzzle::pencilmarks() const {
-    Pencilmarks marks =
-        has_candidates() ? candidates_ : Pencilmarks(shape_.cell_count(), shape_.all_digits());
+Pencilmarks left_by_peers(const Puzzle &puzzle) {
+    const Shape &shape = puzzle.shape();
+    Pencilmarks marks = puzzle.has_candidates()
+                            ? puzzle.stated_candidates()
+                            : Pencilmarks(shape.cell_count(), shape.all_digits());
     for (std::size_t position = 0; position < marks.size(); ++position) {
-        const Digit here = digit(cell_at(position));
+        const Digit here = puzzle.digit(cell_at(position));
         if (here != Digit::blank) {
             marks[position] = DigitSet::only(here);
             continue;
         }
-        for (const Cell peer : shape_.peers(cell_at(position))) {
-            marks[position].erase(digit(peer));
+        for (const Cell peer : shape.peers(cell_at(position))) {
+            marks[position].erase(puzzle.digit(peer));
         }
     }
+    return marks;
+}
+
+Pencilmarks Puzzle::pencilmarks() const {
+    Pencilmarks marks = left_by_peers(*this);
     if (!shape_.constraints().empty()) {
         keep_constraints(shape_, digits(), marks);
     }

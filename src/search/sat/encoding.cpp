@@ -1,5 +1,7 @@
 #include "search/sat/encoding.h"
 
+#include "board/left_by_peers.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -19,28 +21,10 @@ constexpr std::size_t largest_by_pairs = 26;
     });
 }
 
-/// Returns what digits leave their peers. What rules exclude besides is left to their clauses, so
-/// that the proof does not rest on KindOf::prune(), as Puzzle::pencilmarks() does.
-[[nodiscard]] Pencilmarks left_by_peers(const Puzzle &puzzle) {
-    const Shape &shape = puzzle.shape();
-    Pencilmarks marks = puzzle.has_candidates()
-                            ? puzzle.stated_candidates()
-                            : Pencilmarks(shape.cell_count(), shape.all_digits());
-    for (std::size_t at = 0; at < marks.size(); ++at) {
-        const Cell cell = cell_at(at);
-        if (puzzle.digit(cell) != Digit::blank) {
-            marks[at] = DigitSet::only(puzzle.digit(cell));
-            continue;
-        }
-        for (const Cell peer : shape.peers(cell)) {
-            marks[at].erase(puzzle.digit(peer));
-        }
-    }
-    return marks;
-}
-
 } // namespace
 
+// What rules exclude besides is left to their clauses, so that the proof does not rest on
+// KindOf::prune(), as Puzzle::pencilmarks() does.
 Encoding::Encoding(const Puzzle &puzzle, TakeClause take)
     : shape_(puzzle.shape()), marks_(left_by_peers(puzzle)), take_(std::move(take)) {
     first_literal_.reserve(marks_.size());
