@@ -62,6 +62,8 @@ struct RuleWish {
 /// Reads a wish as people type it: "killer", "arrow:6", "kropki:20..30", "thermometer:40%". An
 /// error names what is no kind, or no number of rules from 1 on.
 [[nodiscard]] Result<RuleWish> rule_wish_from(std::string_view text);
+/// Reads wishes with commas between; an empty text is none.
+[[nodiscard]] Result<std::vector<RuleWish>> rule_wishes_from(std::string_view list);
 
 /// A RuleLayout says which rules a generator lays on each board, and how.
 struct RuleLayout {

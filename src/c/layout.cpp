@@ -10,23 +10,10 @@ using namespace dokushin::c;
 
 namespace {
 
-/// Reads kinds with commas between; "" is none.
-std::expected<std::vector<RuleWish>, Failure> rule_wishes_of(std::string_view list) {
-    std::vector<RuleWish> wishes;
-    for (bool more = !list.empty(); more;) {
-        const std::size_t comma = std::min(list.find(','), list.size());
-        DOKUSHIN_TRY(wish, rule_wish_from(list.substr(0, comma)));
-        wishes.push_back(wish);
-        more = comma < list.size();
-        list.remove_prefix(more ? comma + 1 : comma);
-    }
-    return wishes;
-}
-
 std::expected<RuleLayout, Failure> layout_of(const dokushin_layout_options &options) {
     RuleLayout layout;
     if (options.kinds != nullptr) {
-        DOKUSHIN_TRY(wishes, rule_wishes_of(options.kinds));
+        DOKUSHIN_TRY(wishes, rule_wishes_from(options.kinds));
         layout.wishes = std::move(wishes);
     }
     if (options.symmetry != nullptr) {

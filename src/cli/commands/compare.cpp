@@ -1,4 +1,5 @@
 // dokushin compare solves the same puzzles by several methods and prints their costs side by side.
+#include "base/cut_at_commas.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"

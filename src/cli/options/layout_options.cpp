@@ -1,5 +1,6 @@
 #include "cli/options/layout_options.h"
 
+#include "base/cut_at_commas.h"
 #include "cli/options/arguments.h"
 #include "cli/options/usage.h"
 

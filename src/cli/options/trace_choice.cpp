@@ -1,5 +1,6 @@
 #include "cli/options/trace_choice.h"
 
+#include "base/cut_at_commas.h"
 #include "cli/options/usage.h"
 
 #include <fmt/format.h>

@@ -143,16 +143,6 @@ NumberRange expect_whole_range(const std::string &option, std::string_view text,
     return range;
 }
 
-std::vector<std::string> cut_at_commas(std::string_view list) {
-    std::vector<std::string> words;
-    for (std::size_t begin = 0; begin <= list.size();) {
-        const std::size_t end = std::min(list.find(',', begin), list.size());
-        words.emplace_back(list.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return words;
-}
-
 std::vector<std::string> symmetry_names() {
     std::vector<std::string> names;
     for (const Symmetry symmetry : symmetries()) {

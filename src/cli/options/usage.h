@@ -54,7 +54,4 @@ struct NumberRange {
 [[nodiscard]] NumberRange expect_whole_range(const std::string &option, std::string_view text,
                                              NumberRange widest);
 
-/// Cuts a list at its commas; an empty text is one empty word.
-[[nodiscard]] std::vector<std::string> cut_at_commas(std::string_view list);
-
 } // namespace dokushin::cli

@@ -1,5 +1,7 @@
 // Wishes for rules as people type them.
+#include "base/cut_at_commas.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/rule_layout.h>
 
@@ -59,6 +61,18 @@ Result<RuleWish> rule_wish_from(std::string_view text) {
     wish.least = *least;
     wish.most = *most;
     return wish;
+}
+
+Result<std::vector<RuleWish>> rule_wishes_from(std::string_view list) {
+    std::vector<RuleWish> wishes;
+    if (list.empty()) {
+        return wishes;
+    }
+    for (const std::string &word : cut_at_commas(list)) {
+        DOKUSHIN_TRY(wish, rule_wish_from(word));
+        wishes.push_back(wish);
+    }
+    return wishes;
 }
 
 } // namespace dokushin
