@@ -29,9 +29,10 @@ TEST(TechniqueRows, StandAtThePlacesOfTheirTechniques) {
 TEST(TechniqueRows, HaveAllWords) {
     for (const TechniqueRow &row : technique_rows) {
         for (const Language language : {Language::english, Language::japanese, Language::chinese}) {
-            EXPECT_FALSE(row.name().in(language).empty()) << row.key;
+            EXPECT_FALSE(name(row.technique, language).empty()) << row.key;
             // What is at its end: the C interface hands names out as they are.
-            EXPECT_EQ(row.name().in(language).data()[row.name().in(language).size()], 0) << row.key;
+            EXPECT_EQ(name(row.technique, language).data()[name(row.technique, language).size()], 0)
+                << row.key;
             EXPECT_TRUE(row.sentence.in(language).contains("{result}") ||
                         row.sentence.in(language).contains("{conclusion}"))
                 << row.key;

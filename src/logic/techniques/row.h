@@ -55,8 +55,6 @@ struct TechniqueRow {
     std::string_view chinese;
     Words sentence;
     TechniqueTraits traits{};
-
-    [[nodiscard]] constexpr Words name() const { return {english, japanese, chinese}; }
 };
 
 } // namespace dokushin::logic

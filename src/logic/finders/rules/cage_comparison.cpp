@@ -72,13 +72,8 @@ class CageComparison {
         JointSums filled(layout_);
         add(filled, first);
         add(filled, second);
-        const auto left = filled.supported();
-        if (!left) {
-            return true; // the puzzle has no solution
-        }
         Step step;
-        conclude(step, filled.cells(), filled.candidates(), *left);
-        if (step.eliminations.empty()) {
+        if (!conclude(step, filled)) {
             return true;
         }
         step.technique = Technique::cage_comparison;

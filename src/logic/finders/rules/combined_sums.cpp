@@ -113,13 +113,8 @@ class CombinedSums {
 
     /// Passes what no filling of these sums has.
     bool pass(JointSums &filled, std::initializer_list<std::size_t> sums) {
-        const auto left = filled.supported();
-        if (!left) {
-            return true; // the puzzle has no solution
-        }
         Step step;
-        conclude(step, filled.cells(), filled.candidates(), *left);
-        if (step.eliminations.empty()) {
+        if (!conclude(step, filled)) {
             return true;
         }
         step.technique = Technique::combined_sums;

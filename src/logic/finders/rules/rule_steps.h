@@ -2,6 +2,7 @@
 #pragma once
 
 #include "logic/finders/evidence.h"
+#include "logic/position/joint_sums.h"
 
 #include <vector>
 
@@ -55,6 +56,15 @@ inline void conclude(Step &step, std::span<const Cell> cells, std::span<const Di
     }
     sort_once(step.eliminations);
     sort_once(step.placements);
+}
+
+/// Adds what no filling of the sums has. Returns false if that is nothing, or if there is no
+/// filling, so that the puzzle has no solution.
+inline bool conclude(Step &step, JointSums &sums) {
+    if (const auto left = sums.supported()) {
+        conclude(step, sums.cells(), sums.candidates(), *left);
+    }
+    return !step.eliminations.empty();
 }
 
 /// The time of the last change in one of these cells.
