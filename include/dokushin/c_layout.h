@@ -27,15 +27,16 @@ typedef struct dokushin_layout_options {
     uint32_t no_givens; /* 1: the rules alone leave one solution */
 } dokushin_layout_options;
 
-/* Makes a generator that lays rules; dokushin_generator_free frees it. Of the options `scale` means
- * "hodoku" if it is NULL, since Sudoku Explainer does not rate such boards. */
+/* Makes a generator that lays rules; dokushin_generator_free frees it. Without kinds, or if
+ * `layout` is NULL, it is a usual generator. With kinds, a `scale` of NULL means "hodoku", since
+ * Sudoku Explainer does not rate such boards. `no_givens` goes before the range of givens. */
 DOKUSHIN_API dokushin_code dokushin_generator_with_layout(const dokushin_shape *shape,
                                                           const dokushin_generate_options *options,
                                                           const dokushin_layout_options *layout,
                                                           dokushin_generator **generator,
                                                           dokushin_error *error);
 /* Makes the attempts first, first + 1, ..., in order, as dokushin_generator_attempts does, which
- * refuses generators with a layout. Instead of givens it writes puzzles, which have their boards:
+ * refuses generators that lay rules. Instead of givens it writes puzzles, which have their boards:
  * new handles of the good ones, NULL for others. */
 DOKUSHIN_API dokushin_code dokushin_generator_puzzles(dokushin_generator *generator, uint64_t first,
                                                       size_t count, dokushin_fate *fates,

@@ -92,7 +92,8 @@ class Generator {
   private:
     struct State;
     explicit Generator(std::unique_ptr<State> state);
-    static Result<Generator> made(const Shape &shape, GenerateOptions options);
+    /// Checks all options but those of rules to lay, and makes a generator that lays none.
+    static Result<Generator> make_checked(const Shape &shape, GenerateOptions options);
     std::unique_ptr<State> state_;
 };
 

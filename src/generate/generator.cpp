@@ -240,7 +240,7 @@ Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
     }
     DOKUSHIN_CHECK(can_honour(Capability::generate, shape));
     DOKUSHIN_CHECK(generate::check_layout(shape, options));
-    DOKUSHIN_TRY(generator, made(shape, std::move(options)));
+    DOKUSHIN_TRY(generator, make_checked(shape, std::move(options)));
     generator.state_->lay = generate::attempt_with_rules;
     return std::move(generator);
 }
@@ -250,10 +250,10 @@ Result<Generator> Generator::make_without_layout(const Shape &shape, GenerateOpt
         return std::unexpected(
             Error{ErrorCode::unsupported, {"rules to lay"}, {"a generator that lays rules"}});
     }
-    return made(shape, std::move(options));
+    return make_checked(shape, std::move(options));
 }
 
-Result<Generator> Generator::made(const Shape &shape, GenerateOptions options) {
+Result<Generator> Generator::make_checked(const Shape &shape, GenerateOptions options) {
     DOKUSHIN_CHECK(can_honour(Capability::generate, shape));
     std::vector<Orbit> orbits = dokushin::orbits(shape.side(), options.symmetry);
     DOKUSHIN_CHECK(generate::check(shape, options, orbits));

@@ -35,11 +35,11 @@ class Encoding {
 
     [[nodiscard]] const Shape &shape() const { return shape_; }
     [[nodiscard]] DigitSet candidates(Cell cell) const { return marks_[index(cell)]; }
-    /// The variable of a candidate.
+    /// Returns the variable of a candidate.
     [[nodiscard]] Literal literal(Cell cell, Digit digit) const;
-    /// The variables of those of some digits that are candidates of the cell.
+    /// Returns the variables of a cell's candidates among some digits.
     [[nodiscard]] Clause literals(Cell cell, DigitSet digits) const;
-    /// The variables of a digit in the cells of which it is a candidate.
+    /// Returns a digit's variables in those of the cells that have it as a candidate.
     [[nodiscard]] Clause places(std::span<const Cell> cells, Digit digit) const;
     [[nodiscard]] Literal new_variable() { return next_++; }
 

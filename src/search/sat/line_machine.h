@@ -32,9 +32,8 @@ struct LineMachine {
     std::function<bool(MachineState)> accepts; ///< at the end
 };
 
-/// States that a machine accepts the digits of its cells. One with too many
-/// transitions is left out: the
-/// solver's grids are checked, and what breaks a rule is forbidden then (sat.cpp).
+/// States that a machine accepts the digits of its cells. A machine with too many transitions is
+/// left out: the solver's grids are checked, and what breaks a rule is forbidden then (sat.cpp).
 void encode(Encoding &encoding, const LineMachine &machine);
 
 } // namespace dokushin::search

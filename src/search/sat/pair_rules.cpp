@@ -1,8 +1,8 @@
 // The kinds that relate cells two by two, or that say which digit a named place holds.
 //
-// Of a relation, each digit of a cell implies one of those of the other that go with it: the
-// support encoding of Gent, "Arc Consistency in SAT" (2002), which unit propagation makes arc
-// consistent.
+// A relation is stated by the support encoding of Gent, "Arc Consistency in SAT" (2002): each digit
+// of one cell implies that the other cell has one of the digits that the relation permits with it.
+// Unit propagation makes that arc consistent.
 #include "search/sat/rule_clauses.h"
 
 #include <algorithm>

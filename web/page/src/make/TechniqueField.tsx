@@ -25,7 +25,7 @@ export function TechniqueField({ order, techniques, change }: Props) {
   const [text, setText] = useState('');
   const summary = useRef<HTMLElement>(null);
   const side = sideOf(order);
-  // Techniques that need one solution are told of boards without rules only.
+  // Techniques that need one solution apply only to boards without rules.
   const usable = techniques.filter(({ key, largestSide, needsUnique }) => largestSide >= side && (laysRules(order) ? !needsUnique : !ofRules.has(key)));
   const groups = open ? grouped(usable, text) : [];
   const count = groups.reduce((sum, group) => sum + group.techniques.length, 0);
