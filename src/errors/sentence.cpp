@@ -18,19 +18,19 @@ constexpr char sentence_follows = '\x1e';
 constexpr unsigned deepest = 8;
 
 /// The text of the members of all entries, one entry after another.
-template <std::string_view errors::Entry::*...members>
+template <std::string_view errors::Entry::*...Members>
 constexpr auto texts_of_entries = [] {
     constexpr std::size_t size = [] {
         std::size_t bytes = 0;
         for (const errors::Entry &entry : errors::catalogue) {
-            bytes += (((entry.*members).size() + 1) + ...);
+            bytes += (((entry.*Members).size() + 1) + ...);
         }
         return bytes;
     }();
     std::array<char, size> text{};
     auto *place = text.data();
     for (const errors::Entry &entry : errors::catalogue) {
-        ((place = std::ranges::copy(entry.*members, place).out + 1), ...);
+        ((place = std::ranges::copy(entry.*Members, place).out + 1), ...);
     }
     return text;
 }();
@@ -61,13 +61,13 @@ using Translate = std::string_view (*)(std::string_view english);
 std::string_view as_it_is(std::string_view english) { return english; }
 
 /// Returns the pattern in Japanese or Chinese; the English one if the catalogue doesn't have it.
-template <bool chinese> std::string_view translated(std::string_view english) {
+template <bool Chinese> std::string_view translated(std::string_view english) {
     const char *place = translations.data();
     for (const std::string_view pattern : entry_begins()) {
         const std::string_view japanese_text(place);
         const std::string_view chinese_text(behind(japanese_text));
         if (pattern == english) {
-            return chinese ? chinese_text : japanese_text;
+            return Chinese ? chinese_text : japanese_text;
         }
         place = behind(chinese_text);
     }
