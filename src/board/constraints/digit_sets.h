@@ -53,9 +53,61 @@ class DigitSetSupport {
     bool any_ = false;
 };
 
-/// Calls `call` with each set of `size` of these digits that has the total. Digits are chosen from
-/// the largest down, and a branch ends where its rest is below the smallest or above the largest
-/// total of what may follow. At most C(N, N/2) sets: 126 of nine digits.
+/// The sets of digits up to nine, by size and total: at most twelve have both. On usual boards they
+/// are read far more often than it takes to collect them: to search each set anew was a tenth of
+/// the time of steps on killers.
+class SetsOfNine {
+  public:
+    static constexpr unsigned most_digits = 9;
+
+    [[nodiscard]] static const SetsOfNine &all() {
+        static const SetsOfNine sets;
+        return sets;
+    }
+    /// Returns the sets with the total, those with the largest digits first.
+    [[nodiscard]] std::span<const DigitSet> of(unsigned size, unsigned total) const {
+        const std::size_t row = row_of(size, total);
+        return std::span(sets_).first(first_[row + 1]).subspan(first_[row]);
+    }
+
+  private:
+    static constexpr unsigned most_total = most_digits * (most_digits + 1) / 2;
+    static constexpr std::size_t rows = std::size_t{most_digits + 1} * (most_total + 1);
+
+    [[nodiscard]] static std::size_t row_of(unsigned size, unsigned total) {
+        assert(size <= most_digits && total <= most_total);
+        return std::size_t{size} * (most_total + 1) + total;
+    }
+    [[nodiscard]] static std::size_t row_of(DigitSet digits) {
+        unsigned total = 0;
+        for (const Digit digit : digits) {
+            total += number(digit);
+        }
+        return row_of(digits.size(), total);
+    }
+
+    SetsOfNine() {
+        constexpr std::uint64_t end = std::uint64_t{1} << most_digits;
+        for (std::uint64_t bits = 0; bits < end; ++bits) {
+            ++first_[row_of(DigitSet(bits)) + 1];
+        }
+        for (std::size_t row = 0; row < rows; ++row) {
+            first_[row + 1] = static_cast<std::uint16_t>(first_[row + 1] + first_[row]);
+        }
+        auto next = first_;
+        for (std::uint64_t bits = end; bits-- > 0;) {
+            sets_[next[row_of(DigitSet(bits))]++] = DigitSet(bits);
+        }
+    }
+
+    std::array<DigitSet, std::size_t{1} << most_digits> sets_{};
+    std::array<std::uint16_t, rows + 1> first_{};
+};
+
+/// Calls `call` with each set of `size` of these digits that has the total, those with the largest
+/// digits first. Above nine digits are chosen from the largest down, and a branch ends where its
+/// rest is below the smallest or above the largest total of what may follow. At most C(N, N/2)
+/// sets: 126 of nine digits.
 template <class Call>
 void each_set_with_total(DigitSet digits, unsigned size, std::int64_t total, const Call &call,
                          DigitSet chosen = {}) {
@@ -71,6 +123,14 @@ void each_set_with_total(DigitSet digits, unsigned size, std::int64_t total, con
         const std::int64_t most = std::int64_t{size} * top - std::int64_t{size} * (size - 1) / 2;
         if (total < least || total > most) {
             return; // smaller digits make the greatest total smaller still
+        }
+        if (top <= SetsOfNine::most_digits) {
+            for (const DigitSet set : SetsOfNine::all().of(size, static_cast<unsigned>(total))) {
+                if ((set - digits).empty()) {
+                    call(set | chosen);
+                }
+            }
+            return;
         }
         const DigitSet here = DigitSet::only(digit_of(top));
         digits = digits - here;

@@ -21,8 +21,7 @@ class SumChoices {
     /// The digits of a choice, in the order of the cells.
     using Chosen = std::array<Digit, most_cells>;
 
-    SumChoices(const Position &position, const HouseSum &sum)
-        : layout_(position.layout()), rest_(sum.difference()) {
+    SumChoices(const Position &position, const HouseSum &sum) : SumChoices(position.layout(), sum) {
         const auto add = [&](const Cell cell, int weight) {
             position.is_open(cell) ? add_open(cell, weight, position.candidates(cell))
                                    : add_known(weight, position.digit(cell));
@@ -32,7 +31,7 @@ class SumChoices {
     /// Takes the candidates of the sum's cells from a list, in the order of each_cell(). A cell
     /// that has one is as good as filled.
     SumChoices(const Layout &layout, const HouseSum &sum, std::span<const DigitSet> candidates)
-        : layout_(layout), rest_(sum.difference()) {
+        : SumChoices(layout, sum) {
         std::size_t at = 0;
         const auto add = [&](const Cell cell, int weight) {
             const DigitSet here = candidates[at++];
@@ -67,6 +66,7 @@ class SumChoices {
     }
     /// Returns what each open cell holds in some choice, or, where the cells are not few, within
     /// the bounds of the sum; nothing if no digits make the sum, so that there is no solution.
+    /// O(digits²) for few cells, since the last two follow from each other.
     [[nodiscard]] std::optional<std::vector<DigitSet>> supported();
     /// Are there more cells than are tried by supported(), but not too many to fill together, and
     /// are they no cage by themselves?
@@ -80,6 +80,13 @@ class SumChoices {
     }
 
   private:
+    SumChoices(const Layout &layout, const HouseSum &sum)
+        : layout_(layout), rest_(sum.difference()) {
+        const std::size_t most = sum.outies.size() + sum.innies.size();
+        cells_.reserve(most);
+        weights_.reserve(most);
+        candidates_.reserve(most);
+    }
     void add_known(int weight, Digit digit) { rest_ -= weight * static_cast<int>(number(digit)); }
     void add_open(Cell cell, int weight, DigitSet candidates) {
         cells_.push_back(cell);
