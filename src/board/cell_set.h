@@ -93,6 +93,15 @@ template <unsigned Words> class CellSet {
         }
         return *this;
     }
+    /// Returns a number that is rarely the same for two sets, for hash tables.
+    [[nodiscard]] std::size_t hash() const {
+        constexpr std::uint64_t odd = 0x9E3779B97F4A7C15U; // 2⁶⁴ by the golden ratio
+        std::uint64_t all = 0;
+        for (const std::uint64_t word : words_) {
+            all = std::rotl((all ^ word) * odd, 31);
+        }
+        return static_cast<std::size_t>(all);
+    }
     friend auto operator<=>(const CellSet &, const CellSet &) = default;
 
     /// Visits the cells in ascending order: `for (Cell cell : set)`. The set must stay.

@@ -194,7 +194,31 @@ class AlternatingChainCheck {
         return is_named && conflict(from, to);
     }
 
+    /// Is the chain's last candidate false if the first is true: by one rule, or since a rule
+    /// leaves one digit alone in a cell that the last one sees?
+    [[nodiscard]] bool excludes_its_end(const Chain &chain) const {
+        const auto &links = chain.links;
+        if (!links.front().on || links.back().on || links.size() < 2 || links.size() > 3) {
+            return false;
+        }
+        return links.size() == 2
+                   ? is_weak(links[0], links[1])
+                   : links[1].on && is_filled(links[0], links[1]) && is_weak(links[1], links[2]);
+    }
+
   private:
+    /// Does the rule or sum that the second link names exclude all other digits of its cell?
+    [[nodiscard]] bool is_filled(const ChainLink &from, const ChainLink &to) const {
+        const DigitSet others =
+            left_[index(to.candidate.cell)] - DigitSet::only(to.candidate.digit);
+        return std::ranges::all_of(others, [&](Digit digit) {
+            ChainLink off = to;
+            off.on = false;
+            off.candidate.digit = digit;
+            return is_weak(from, off);
+        });
+    }
+
     [[nodiscard]] static std::vector<Cell> cells(const ChainLink &link) {
         return link.group.empty() ? std::vector{link.candidate.cell} : link.group;
     }

@@ -358,10 +358,8 @@ class RuleStepCheck {
         std::set<Candidate> starts;
         for (const Chain &chain : step_.chains) {
             const ChainLink &start = chain.links.front();
-            const ChainLink &end = chain.links.back();
-            if (chain.links.size() != 2 || !start.on || end.on ||
-                end.candidate != step_.eliminations.front() ||
-                !AlternatingChainCheck(shape_, step_, left_).is_weak(start, end)) {
+            if (chain.links.back().candidate != step_.eliminations.front() ||
+                !AlternatingChainCheck(shape_, step_, left_).excludes_its_end(chain)) {
                 return "a candidate does not exclude it";
             }
             starts.insert(start.candidate);
@@ -386,7 +384,7 @@ class RuleStepCheck {
                                      ? base.digits == left_[index(base.cells.front())]
                                      : is_broken(base.rules.front(), without);
         const bool is_by_rule = std::ranges::any_of(step_.chains, [](const Chain &chain) {
-            const Because because = chain.links.back().because;
+            const Because because = chain.links[1].because;
             return because == Because::rule || because == Because::advanced;
         });
         return starts == all && is_one_true && is_by_rule ? "" : "these are not all";

@@ -237,9 +237,12 @@ void InferenceGraph::exclude() {
 }
 
 void InferenceGraph::link_weakly() {
+    // Without a strong link there is no way on from a node of the same digit.
     std::array<std::vector<NodeNumber>, max_side + 1> by_digit;
     for (NodeNumber one = 0; one < nodes_.size(); ++one) {
-        by_digit[number(nodes_[one].digit)].push_back(one);
+        if (!strong_[one].empty()) {
+            by_digit[number(nodes_[one].digit)].push_back(one);
+        }
     }
     for (NodeNumber one = 0; one < nodes_.size(); ++one) {
         const LinkNode &here = nodes_[one];
@@ -252,29 +255,41 @@ void InferenceGraph::link_weakly() {
                 }
             }
         }
-        for (const NodeNumber other : by_digit[number(here.digit)]) {
-            // Without a strong link there is no way on.
-            if (strong_[other].empty() || !nodes_[other].cells.is_within(here.seen)) {
-                continue;
-            }
-            GraphLink why{.to = other};
-            for (const Layout::Seat seat : layout_.seats(here.cells.first())) {
-                const bool all =
-                    std::ranges::all_of(here.cells | nodes_[other].cells,
-                                        [&](Cell cell) { return layout_.is_in(seat.house, cell); });
-                if (all) {
-                    why.cause = {Because::house, seat.house};
-                    break;
-                }
-            }
-            if (why.cause.because == Because::assumed) { // no house has all
-                link_by_rule(here.cells, nodes_[other].cells, why);
-            }
-            weak_[one].push_back(why);
-        }
+        link_weakly_by_houses(one, by_digit[number(here.digit)]);
         if (has_rules()) {
             link_weakly_by_rules(one, by_digit);
         }
+    }
+}
+
+/// Links a node with those of its digit that all of its cells see.
+void InferenceGraph::link_weakly_by_houses(NodeNumber one, std::span<const NodeNumber> others) {
+    const LinkNode &here = nodes_[one];
+    struct HouseCells {
+        HouseNumber house;
+        CellBits cells;
+    };
+    std::vector<HouseCells> houses; // that have all of its cells
+    for (const Layout::Seat seat : layout_.seats(here.cells.first())) {
+        const CellBits of_house = CellBits::in_house(layout_, seat.house);
+        if (here.cells.is_within(of_house)) {
+            houses.push_back({seat.house, of_house});
+        }
+    }
+    for (const NodeNumber other : others) {
+        const CellBits &cells = nodes_[other].cells;
+        if (!cells.is_within(here.seen)) {
+            continue;
+        }
+        GraphLink why{.to = other};
+        const auto shared = std::ranges::find_if(
+            houses, [&](const HouseCells &of_house) { return cells.is_within(of_house.cells); });
+        if (shared != houses.end()) {
+            why.cause = {Because::house, static_cast<HouseIndex>(shared->house)};
+        } else {
+            link_by_rule(here.cells, cells, why);
+        }
+        weak_[one].push_back(why);
     }
 }
 
@@ -303,8 +318,7 @@ void InferenceGraph::link_weakly_by_rules(NodeNumber one,
         }
         for (const NodeNumber other : by_digit[number(digit)]) {
             const LinkNode &there = nodes_[other];
-            if (!there.cells.meets(by_rules) || !there.cells.is_within(all) ||
-                strong_[other].empty()) {
+            if (!there.cells.meets(by_rules) || !there.cells.is_within(all)) {
                 continue;
             }
             if (const auto by = reason_of(there)) {

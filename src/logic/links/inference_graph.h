@@ -12,7 +12,7 @@
 
 #include <dokushin/step.h>
 
-#include <map>
+#include <unordered_map>
 #include <vector>
 
 namespace dokushin::logic {
@@ -58,6 +58,13 @@ class InferenceGraph {
     [[nodiscard]] const CellBits &cells(Digit digit) const { return cells_[number(digit)]; }
 
   private:
+    using Key = std::pair<Digit, CellBits>;
+    struct Hash {
+        std::size_t operator()(const Key &key) const {
+            return key.second.hash() * (max_side + 1) + number(key.first);
+        }
+    };
+
     NodeNumber node(Digit digit, const CellBits &cells);
     void add_singles(const GraphParts &parts);
     void add_groups(const GraphParts &parts);
@@ -70,6 +77,7 @@ class InferenceGraph {
     void link_within_rules(const GraphParts &parts);
     void exclude();
     void link_weakly();
+    void link_weakly_by_houses(NodeNumber one, std::span<const NodeNumber> others);
     void link_weakly_by_rules(NodeNumber one, std::span<const std::vector<NodeNumber>> by_digit);
     [[nodiscard]] static bool is_weak_by_houses(const LinkNode &here, const LinkNode &there);
     void link_by_rule(const CellBits &cells, const CellBits &others, GraphLink &why) const;
@@ -83,7 +91,7 @@ class InferenceGraph {
     std::vector<LinkNode> nodes_;
     std::vector<std::vector<GraphLink>> strong_;
     std::vector<std::vector<GraphLink>> weak_;
-    std::map<std::pair<Digit, CellBits>, NodeNumber> numbers_;
+    std::unordered_map<Key, NodeNumber, Hash> numbers_;
     std::vector<CellBits> excluded_; ///< of each node, a set a digit; empty without rules
 };
 

@@ -6,6 +6,7 @@
 #include "board/constraints/digit_sets.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace dokushin::logic {
 namespace {
@@ -20,9 +21,11 @@ constexpr std::size_t most_sums = 0xFFFF;
 } // namespace
 
 RuleLinks::RuleLinks(const Position &position)
-    : position_(position), layout_(position.layout()), side_(position.side()) {
+    : position_(position), layout_(position.layout()), digits_(position.grid()),
+      candidates_(position.pencilmarks()), side_(position.side()) {
     assert(fits(layout_));
     lost_.resize(layout_.cell_count() * side_ * side_);
+    filled_.resize(layout_.cell_count() * side_);
     const auto rules = layout_.shape().constraints();
     for (std::size_t rule = 0; rule < rules.size(); ++rule) {
         add_links(static_cast<RuleIndex>(rule));
@@ -32,15 +35,29 @@ RuleLinks::RuleLinks(const Position &position)
         add_links(static_cast<std::uint16_t>(sum), sums[sum]);
     }
     std::ranges::sort(weak_);
+    first_weak_.resize(layout_.cell_count() * side_ + 1);
+    for (const Weak &weak : weak_) {
+        ++first_weak_[weak.one + 1];
+    }
+    std::partial_sum(first_weak_.begin(), first_weak_.end(), first_weak_.begin());
+}
+
+const RuleLinks *rule_links_of(const Position &position, const StepTaker &taker) {
+    if (position.layout().shape().constraints().empty()) {
+        return nullptr;
+    }
+    if (taker.rule_links == nullptr || !taker.rule_links->are_of(position)) {
+        taker.rule_links = std::make_shared<const RuleLinks>(position);
+    }
+    return taker.rule_links.get();
 }
 
 std::optional<RuleOrSum> RuleLinks::between(const Candidate &one, const Candidate &other) const {
-    const Weak wanted{slot(one), slot(other), {}};
-    const auto found = std::ranges::lower_bound(weak_, wanted);
-    if (found == weak_.end() || found->one != wanted.one || found->other != wanted.other) {
-        return std::nullopt;
-    }
-    return found->by;
+    const auto of_one =
+        std::span(weak_).first(first_weak_[slot(one) + 1]).subspan(first_weak_[slot(one)]);
+    const auto found = std::ranges::lower_bound(of_one, slot(other), {}, &Weak::other);
+    return found != of_one.end() && found->other == slot(other) ? std::optional(found->by)
+                                                                : std::nullopt;
 }
 
 void RuleLinks::add_weak(const Candidate &one, const Candidate &other, RuleOrSum by) {
@@ -50,6 +67,13 @@ void RuleLinks::add_weak(const Candidate &one, const Candidate &other, RuleOrSum
             lost.insert(to.cell);
             weak_.push_back({slot(from), slot(to), by});
         }
+    }
+}
+
+void RuleLinks::add_filled(const Candidate &candidate, const Candidate &filled, RuleOrSum by) {
+    auto &all = filled_[slot(candidate)];
+    if (std::ranges::find(all, filled, &Filled::candidate) == all.end()) {
+        all.push_back({filled, by});
     }
 }
 
@@ -119,6 +143,9 @@ void RuleLinks::assume(RuleIndex rule, const Lists &left, const Candidate &candi
         }
         for (const Digit digit : left[at] - with[at]) {
             add_weak(candidate, {cells[at], digit}, {.number = rule});
+        }
+        if (left[at].size() > 1 && with[at].size() == 1) {
+            add_filled(candidate, {cells[at], with[at].first()}, {.number = rule});
         }
     }
 }

@@ -7,6 +7,7 @@
 //   cages   "the cage holds 3" and "the cage holds 7", where each of its combinations has one of
 //           them: all places of a digit in the cage are one end of a strong link. A digit of all
 //           combinations is in one of its places or in the others.
+//   filled  the one digit that another cell of the rule keeps if a candidate is assumed
 //
 //   sums    the same for house sums (position/house_sums.h), by all choices of digits for them
 //
@@ -15,6 +16,7 @@
 
 #include "logic/position/cell_bits.h"
 #include "logic/position/rule_or_sum.h"
+#include "logic/steps/step_taker.h"
 
 #include <dokushin/step.h>
 
@@ -39,10 +41,24 @@ class RuleLinks {
     /// Finds the links of all rules and sums. The board must fit in sets of cells (cell_bits.h).
     explicit RuleLinks(const Position &position);
 
+    /// Are they the links of this position, as it is now?
+    [[nodiscard]] bool are_of(const Position &position) const {
+        return &position.layout() == &layout_ && position.grid() == digits_ &&
+               position.pencilmarks() == candidates_;
+    }
     [[nodiscard]] std::span<const StrongByRule> strong() const { return strong_; }
     /// The cells that lose `digit` by a rule if the candidate is true.
     [[nodiscard]] const CellBits &lost(const Candidate &candidate, Digit digit) const {
         return lost_[slot(candidate) * side_ + number(digit) - 1];
+    }
+    /// A digit that a rule or sum leaves alone in another of its cells.
+    struct Filled {
+        Candidate candidate{};
+        RuleOrSum by{};
+    };
+    /// What follows to be true if the candidate is, each candidate once.
+    [[nodiscard]] std::span<const Filled> filled(const Candidate &candidate) const {
+        return filled_[slot(candidate)];
     }
     /// Returns the first rule, or else sum, by which not both candidates are true.
     [[nodiscard]] std::optional<RuleOrSum> between(const Candidate &one,
@@ -68,16 +84,25 @@ class RuleLinks {
     void assume(RuleIndex rule, const Lists &left, const Candidate &candidate);
     void remove(RuleIndex rule, const Lists &left, const Candidate &candidate);
     void add_links_of_cage(RuleIndex rule, const Lists &left);
+    void add_filled(const Candidate &candidate, const Candidate &filled, RuleOrSum by);
     void add_weak(const Candidate &one, const Candidate &other, RuleOrSum by);
     void add_links(std::uint16_t number, const HouseSum &sum); // sum_links.cpp
     [[nodiscard]] bool follow(RuleIndex rule, Lists &left) const;
 
     const Position &position_;
     const Layout &layout_;
+    Grid digits_;
+    Pencilmarks candidates_;
     std::size_t side_;
-    std::vector<CellBits> lost_; ///< of each candidate, a set a digit
-    std::vector<Weak> weak_;     ///< sorted
+    std::vector<CellBits> lost_;            ///< of each candidate, a set a digit
+    std::vector<Weak> weak_;                ///< sorted
+    std::vector<std::uint32_t> first_weak_; ///< by slot: its first in weak_
     std::vector<StrongByRule> strong_;
+    std::vector<std::vector<Filled>> filled_; ///< of each candidate
 };
+
+/// Returns the links of the position, which finders share that have one taker; null if its rules
+/// are all houses.
+[[nodiscard]] const RuleLinks *rule_links_of(const Position &position, const StepTaker &taker);
 
 } // namespace dokushin::logic

@@ -56,6 +56,9 @@ void RuleLinks::add_links(std::uint16_t number, const HouseSum &sum) {
                 for (const Digit lost : with.empty() ? DigitSet() : all - with) {
                     add_weak({cells[one], digit}, {cells[other], lost}, by);
                 }
+                if (with.size() == 1 && all.size() > 1) {
+                    add_filled({cells[one], digit}, {cells[other], with.first()}, by);
+                }
                 DigitSet without;
                 for (const Digit more : position_.candidates(cells[one]) - DigitSet::only(digit)) {
                     without = without | paired.with(one, more, other);

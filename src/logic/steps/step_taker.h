@@ -14,6 +14,7 @@
 namespace dokushin::logic {
 
 class ConsequenceMemory;
+class RuleLinks;
 
 /// A negative cache: it has the times, in Position::clock(), at which finders found nothing in an
 /// item (a house, or a digit), which need not be searched again until it changes.
@@ -50,8 +51,9 @@ class NothingFound {
         house_sums,
         large_sums,
         cage_comparison,
+        finned_fish,
     };
-    static constexpr std::size_t finders = 30;
+    static constexpr std::size_t finders = 31;
 
     /// Forgets all, for a new puzzle.
     void clear() {
@@ -99,6 +101,8 @@ class [[gnu::visibility("hidden")]] StepTaker {
     mutable bool gave_up = false; ///< is_cancelled() has returned true
     /// Buffers that the finders of forcing chains reuse from step to step; may be null.
     std::shared_ptr<ConsequenceMemory> memory;
+    /// The links by rules of the position that was searched last (links/rule_links.h); or null.
+    mutable std::shared_ptr<const RuleLinks> rule_links;
     /// The negative cache of a walk, for takers of the first step only; else null.
     NothingFound *nothing_found = nullptr;
     /// Grouped chains may run through almost locked sets.

@@ -39,6 +39,10 @@ class FinnedFish {
             if (position_.placed(digit) + size_ > layout_.side()) {
                 continue;
             }
+            if (nothing_found_since(taker_, NothingFound::By::finned_fish, item_of(digit),
+                                    position_.changed(digit))) {
+                continue;
+            }
             digit_ = digit;
             places_ = places[number(digit)];
             house_places_.assign(layout_.house_count(), {});
@@ -59,11 +63,20 @@ class FinnedFish {
                 }
             }
             in_order_.clear();
+            note_nothing_found(taker_, NothingFound::By::finned_fish, item_of(digit),
+                               position_.clock());
         }
         return true;
     }
 
   private:
+    /// The fish of this kind and size with a digit, as an item of NothingFound.
+    [[nodiscard]] std::size_t item_of(Digit digit) const {
+        constexpr std::size_t most_sizes = 8;
+        return (static_cast<std::size_t>(kind_) * most_sizes + size_) * (max_side + 1) +
+               number(digit);
+    }
+
     [[nodiscard]] bool is_of(HouseNumber house, HouseKind lines) const {
         return layout_.kind(house) == lines ||
                (kind_ == FishHouses::franken && layout_.is_box(house));

@@ -1,6 +1,7 @@
 // A digit points by rules where each of its places in a house excludes the same candidate: since
-// the places see it, or by a rule or a house sum. The same holds for the digits of a cell. It is
-// what locked candidates are without rules.
+// the places see it, by a rule or a house sum, or since a rule or sum leaves one digit alone in a
+// cell that sees it. (So two cells that a rule makes equal see what either sees.) The same holds
+// for the digits of a cell. It is what locked candidates are without rules.
 //
 // Cost: the links of all rules (links/rule_links.h), and an intersection of sets for each member of
 // each truth.
@@ -22,13 +23,26 @@ constexpr std::size_t most_cells_of_rule = 16;
 
 class RulePointing {
   public:
-    RulePointing(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker), links_(position),
+    RulePointing(const Position &position, const RuleLinks &links, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker), links_(links),
           truths_(position), cells_(cells_by_digit(position)) {}
 
+    /// Searches for candidates that each member excludes by itself, then for those that some
+    /// exclude through a cell that is filled.
+    bool run() {
+        for (const bool through_filled : {false, true}) {
+            through_filled_ = through_filled;
+            if (!search_all()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+  private:
     /// Searches the digits in houses, then the cells, those with the fewest members first; then the
     /// digits that rules demand.
-    bool run() {
+    bool search_all() {
         std::vector<TruthNumber> order(truths_.size());
         std::iota(order.begin(), order.end(), TruthNumber{0});
         std::ranges::sort(order, {}, [&](TruthNumber truth) {
@@ -48,14 +62,21 @@ class RulePointing {
         return true;
     }
 
-  private:
-    /// The cells that lose the digit, by a house, their cell, or a rule, if the candidate is true.
+    /// The cells that lose the digit if the candidate is true: by a house, their cell, a rule, or a
+    /// digit that a rule leaves alone in a cell.
     [[nodiscard]] CellBits excluded(const Candidate &candidate, Digit digit) const {
         CellBits lost = links_.lost(candidate, digit);
         if (candidate.digit == digit) {
             lost |= CellBits::seen_from(layout_, candidate.cell) & cells_[number(digit)];
         } else if (position_.has(candidate.cell, digit)) {
             lost.insert(candidate.cell);
+        }
+        const auto all_filled =
+            through_filled_ ? links_.filled(candidate) : std::span<const RuleLinks::Filled>();
+        for (const RuleLinks::Filled &filled : all_filled) {
+            if (filled.candidate.digit == digit) {
+                lost |= CellBits::seen_from(layout_, filled.candidate.cell) & cells_[number(digit)];
+            }
         }
         return lost;
     }
@@ -144,51 +165,92 @@ class RulePointing {
         step.parts = {base.part};
         NestedSums nested(step.nested, position_);
         for (const Candidate &member : base.members) {
-            ChainLink link{.candidate = excluded, .parents = {0}};
-            give_reason(link, member, nested);
-            step.chains.push_back({{{.candidate = member, .on = true}, std::move(link)}});
+            step.chains.push_back(chain_from(member, excluded, nested));
         }
-        // Without a rule it is a locked candidate, a pair or the like, which others find.
-        const bool is_by_rule = std::ranges::any_of(step.chains, [](const Chain &chain) {
-            const Because because = chain.links.back().because;
-            return because == Because::rule || because == Because::advanced;
+        // Without a rule it is a locked candidate, a pair or the like, which others find; without a
+        // cell that is filled it was found before.
+        const bool is_new = std::ranges::any_of(step.chains, [&](const Chain &chain) {
+            const Because because = chain.links[1].because;
+            return through_filled_ ? chain.links.size() > 2
+                                   : because == Because::rule || because == Because::advanced;
         });
-        return !is_by_rule || taker_.take(std::move(step));
+        return !is_new || taker_.take(std::move(step));
     }
 
-    /// Names the house, rule or sum by which the member excludes the link's candidate.
-    void give_reason(ChainLink &link, const Candidate &member, NestedSums &nested) const {
-        if (const auto cause = truths_.weak_link(member, link.candidate)) {
+    /// Returns how the member excludes the candidate: by a house, a rule or a sum, or else by a
+    /// digit that a rule or a sum leaves alone in a cell that the candidate's cell sees.
+    [[nodiscard]] Chain chain_from(const Candidate &member, const Candidate &excluded,
+                                   NestedSums &nested) const {
+        Chain chain{{{.candidate = member, .on = true}}};
+        ChainLink last{.candidate = excluded, .parents = {0}};
+        if (is_excluded_by_house(last, member)) {
+            chain.links.push_back(std::move(last));
+            return chain;
+        }
+        if (const auto by = links_.between(member, excluded)) {
+            name(last, *by, nested);
+            chain.links.push_back(std::move(last));
+            return chain;
+        }
+        for (const RuleLinks::Filled &filled : links_.filled(member)) {
+            if (is_excluded_by_house(last, filled.candidate)) {
+                ChainLink middle{.candidate = filled.candidate, .on = true, .parents = {0}};
+                name(middle, filled.by, nested);
+                last.parents = {1};
+                chain.links.push_back(std::move(middle));
+                chain.links.push_back(std::move(last));
+                return chain;
+            }
+        }
+        assert(false);
+        return chain;
+    }
+
+    /// Names the cell, the house, or the rule of cells that differ, by which the candidate excludes
+    /// that of the link. Returns false if there is none.
+    bool is_excluded_by_house(ChainLink &link, const Candidate &candidate) const {
+        if (const auto cause = truths_.weak_link(candidate, link.candidate)) {
             link.because = cause->because;
             link.house = cause->house;
-            return;
+            return true;
         }
-        const auto by = links_.between(member, link.candidate);
-        if (by && by->is_sum) {
-            link.because = Because::advanced;
-            link.nested = nested.index_of(by->number);
-            return;
+        const bool may_differ =
+            candidate.digit == link.candidate.digit && candidate.cell != link.candidate.cell;
+        const auto rule =
+            may_differ ? layout_.rule_between(candidate.cell, link.candidate.cell) : std::nullopt;
+        if (rule) {
+            link.because = Because::rule;
+            link.rule = *rule;
         }
-        const auto rule = by ? std::optional(RuleIndex{by->number})
-                             : layout_.rule_between(member.cell, link.candidate.cell);
-        assert(rule);
-        link.because = Because::rule;
-        link.rule = rule.value_or(RuleIndex{0});
+        return rule.has_value();
+    }
+
+    static void name(ChainLink &link, RuleOrSum by, NestedSums &nested) {
+        link.because = by.is_sum ? Because::advanced : Because::rule;
+        if (by.is_sum) {
+            link.nested = nested.index_of(by.number);
+        } else {
+            link.rule = by.number;
+        }
     }
 
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    RuleLinks links_;
+    const RuleLinks &links_;
     Truths truths_;
     std::array<CellBits, max_side + 1> cells_; ///< with each digit as a candidate
+    bool through_filled_ = false;
 };
 
 } // namespace
 
 bool find_rule_pointing(const Position &position, StepTaker &taker) {
-    return position.layout().shape().constraints().empty() || !fits(position.layout()) ||
-           RulePointing(position, taker).run();
+    if (!fits(position.layout())) {
+        return true;
+    }
+    const RuleLinks *const links = rule_links_of(position, taker);
+    return links == nullptr || RulePointing(position, *links, taker).run();
 }
 
 } // namespace dokushin::logic

@@ -64,8 +64,8 @@ export const rules: TechniqueTexts = {
   },
   'rule-pointing': {
     what:
-      'Each place of a digit in a house excludes the same candidate: since they see each other, or by a cage, a line or a sum. The same ' +
-      'holds for the candidates of a cell. One of them is true, so that candidate goes.',
+      'Each place of a digit in a house excludes the same candidate: since they see each other, by a cage, a line or a sum, or ' +
+      'because a rule then fills another cell that sees it. The same holds for the candidates of a cell. One of them is true, so that candidate goes.',
     when: 'Look at digits with two or three places left in a house, and at the rules through these places.',
   },
   'comparison-rule': {
