@@ -15,6 +15,7 @@ namespace dokushin::logic {
 
 class ConsequenceMemory;
 class RuleLinks;
+class AlsBonds;
 
 /// A negative cache: it has the times, in Position::clock(), at which finders found nothing in an
 /// item (a house, or a digit), which need not be searched again until it changes.
@@ -103,6 +104,8 @@ class [[gnu::visibility("hidden")]] StepTaker {
     std::shared_ptr<ConsequenceMemory> memory;
     /// The links by rules of the position that was searched last (links/rule_links.h); or null.
     mutable std::shared_ptr<const RuleLinks> rule_links;
+    /// Its almost locked sets as HoDoKu links them (finders/sets/als_as_hodoku.cpp); or null.
+    std::shared_ptr<const AlsBonds> als_bonds;
     /// The negative cache of a walk, for takers of the first step only; else null.
     NothingFound *nothing_found = nullptr;
     /// Grouped chains may run through almost locked sets.

@@ -15,7 +15,6 @@
 #include <cassert>
 
 namespace dokushin::logic {
-namespace {
 
 /// A bond: two sets that are linked by their restricted common digits.
 struct AlsPair {
@@ -24,11 +23,13 @@ struct AlsPair {
     DigitSet by; ///< one digit, or two
 };
 
-class AlsPath {
+/// The almost locked sets of a position and the bonds between them, which three techniques share.
+class AlsBonds {
   public:
-    AlsPath(const Position &position, StepTaker &taker)
-        : taker_(taker), cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)) {
-        for (std::size_t one = 0; one < sets_.size() && !taker_.is_cancelled(); ++one) {
+    /// Incomplete if the taker ends the search.
+    AlsBonds(const Position &position, const StepTaker &taker)
+        : candidates_(position.pencilmarks()), sets_(almost_locked_sets(position)) {
+        for (std::size_t one = 0; one < sets_.size() && !taker.is_cancelled(); ++one) {
             first_.push_back(bonds_.size());
             for (std::size_t other = one + 1; other < sets_.size(); ++other) {
                 bind(one, other);
@@ -37,6 +38,49 @@ class AlsPath {
         assert(first_.size() <= sets_.size()); // fewer if cancelled
         first_.resize(sets_.size() + 1, bonds_.size());
     }
+
+    /// Are they those of this position, as it is now? The layout is the taker's.
+    [[nodiscard]] bool are_of(const Position &position) const {
+        return position.pencilmarks() == candidates_;
+    }
+    [[nodiscard]] std::span<const AlmostLockedSet> sets() const { return sets_; }
+    [[nodiscard]] std::span<const AlsPair> bonds() const { return bonds_; }
+    /// The position of a set's first bond to a later one; that of the next set ends them.
+    [[nodiscard]] std::size_t first(std::size_t set) const { return first_[set]; }
+
+  private:
+    void bind(std::size_t one, std::size_t other) {
+        assert(one < other);
+        const AlmostLockedSet &here = sets_[one];
+        const AlmostLockedSet &there = sets_[other];
+        const DigitSet both = here.digits & there.digits;
+        if (both.empty() || here.cells.meets(there.cells)) {
+            return;
+        }
+        DigitSet by;
+        for (const Digit digit : both) {
+            if (there.places[there.slot(digit)].is_within(here.seen[here.slot(digit)])) {
+                by.insert(digit);
+            }
+        }
+        if (!by.empty()) {
+            bonds_.push_back({one, other, by});
+        }
+    }
+
+    Pencilmarks candidates_;
+    std::vector<AlmostLockedSet> sets_;
+    std::vector<AlsPair> bonds_;
+    std::vector<std::size_t> first_; ///< by set, and one more
+};
+
+namespace {
+
+class AlsPath {
+  public:
+    AlsPath(const Position &position, const AlsBonds &bonds, StepTaker &taker)
+        : taker_(taker), cells_(cells_by_digit(position)), all_(bonds), sets_(bonds.sets()),
+          bonds_(bonds.bonds()) {}
 
     bool pair() {
         for (const AlsPair &bond : bonds_) {
@@ -90,25 +134,6 @@ class AlsPath {
     }
 
   private:
-    void bind(std::size_t one, std::size_t other) {
-        assert(one < other);
-        const AlmostLockedSet &here = sets_[one];
-        const AlmostLockedSet &there = sets_[other];
-        const DigitSet both = here.digits & there.digits;
-        if (both.empty() || here.cells.meets(there.cells)) {
-            return;
-        }
-        DigitSet by;
-        for (const Digit digit : both) {
-            if (there.places[there.slot(digit)].is_within(here.seen[here.slot(digit)])) {
-                by.insert(digit);
-            }
-        }
-        if (!by.empty()) {
-            bonds_.push_back({one, other, by});
-        }
-    }
-
     [[nodiscard]] std::vector<Candidate> common(std::size_t one, std::size_t other,
                                                 DigitSet but) const {
         return common_eliminations(sets_[one], sets_[other], but, cells_);
@@ -176,7 +201,7 @@ class AlsPath {
     void from(std::size_t first, Digit digit) {
         queue_.clear();
         been_.assign(sets_.size() * 100, 0);
-        for (std::size_t at = first_[first]; at < first_[first + 1]; ++at) {
+        for (std::size_t at = all_.first(first); at < all_.first(first + 1); ++at) {
             if (bonds_[at].by.contains(digit)) {
                 queue_.push_back({at, DigitSet::only(digit), queue_.size(), 1});
             }
@@ -187,8 +212,8 @@ class AlsPath {
                 consider(first, at);
             }
             const std::size_t set = bonds_[here.bond].other;
-            const std::size_t end = here.bonds < most_bonds ? first_[set + 1] : 0;
-            for (std::size_t next = first_[set]; next < end; ++next) {
+            const std::size_t end = here.bonds < most_bonds ? all_.first(set + 1) : 0;
+            for (std::size_t next = all_.first(set); next < end; ++next) {
                 const DigitSet by = left_after(here, bonds_[next]);
                 if (!by.empty() && is_new(bonds_[next].other, by, here.bonds + 1)) {
                     queue_.push_back({next, by, at, here.bonds + 1});
@@ -271,9 +296,9 @@ class AlsPath {
 
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
-    std::vector<AlmostLockedSet> sets_;
-    std::vector<AlsPair> bonds_;
-    std::vector<std::size_t> first_; ///< by set: its first bond to a later one
+    const AlsBonds &all_;
+    std::span<const AlmostLockedSet> sets_;
+    std::span<const AlsPair> bonds_;
     std::vector<Stage> queue_;
     std::vector<std::uint8_t> been_; ///< by set and digits: how it was reached
     std::optional<Step> best_;
@@ -283,10 +308,14 @@ class AlsPath {
 } // namespace
 
 bool find_als_as_hodoku(const Position &position, StepTaker &taker, Technique technique) {
-    AlsPath path(position, taker);
+    if (taker.als_bonds == nullptr || !taker.als_bonds->are_of(position)) {
+        taker.als_bonds = std::make_shared<const AlsBonds>(position, taker);
+    }
     if (taker.is_cancelled()) {
+        taker.als_bonds = nullptr; // incomplete
         return false;
     }
+    AlsPath path(position, *taker.als_bonds, taker);
     switch (technique) {
     case Technique::als_xz:
         return path.pair();

@@ -1,6 +1,7 @@
-// Sums that are filled together keep just the candidates that some filling has: all digits are
+// Sums, alone or filled together, keep just the candidates that some filling has: all digits are
 // tried.
 #include "logic/position/joint_sums.h"
+#include "logic/position/sum_choices.h"
 
 #include <dokushin/shape.h>
 
@@ -82,6 +83,72 @@ Sums random_sums(const Shape &shape, std::mt19937 &random) {
     return all;
 }
 
+/// What each cell holds in some filling; empty sets if there is none.
+std::vector<DigitSet> supported_by_trial(const Layout &layout, const Sums &all) {
+    std::vector<DigitSet> supported(all.cells.size());
+    std::vector<Digit> chosen;
+    each_filling(layout, all, chosen, [&](const std::vector<Digit> &digits) {
+        for (std::size_t at = 0; at < digits.size(); ++at) {
+            supported[at].insert(digits[at]);
+        }
+    });
+    return supported;
+}
+
+/// A sum of two to four cells in two rows and in two boxes that have a row in common.
+Sums random_sum(const Shape &shape, std::mt19937_64 &random) {
+    Sums all;
+    Sum &sum = all.sums.emplace_back();
+    sum.total = static_cast<int>(random() % (3 * shape.side())) - static_cast<int>(shape.side());
+    const std::size_t cells = 2 + random() % 3;
+    const std::uint64_t sets = (std::uint64_t{1} << shape.side()) - 1;
+    while (all.cells.size() < cells) {
+        const Cell cell = cell_at(random() % (2 * shape.columns()));
+        const DigitSet digits(random() & sets);
+        if (digits.size() > 1 && std::ranges::find(all.cells, cell) == all.cells.end()) {
+            sum.places.push_back(all.cells.size());
+            sum.weights.push_back(random() % 3 == 0 ? -1 : 1);
+            all.cells.push_back(cell);
+            all.candidates.push_back(digits);
+        }
+    }
+    return all;
+}
+
+TEST(SumChoices, KeepTheCandidatesOfAllFillings) {
+    std::mt19937_64 random(12);
+    unsigned impossible = 0;
+    for (const unsigned side : {4U, 9U, 16U}) {
+        const Shape shape = *Shape::classic(side == 4 ? 2 : side == 9 ? 3 : 4);
+        const Layout layout(shape);
+        for (unsigned number = 0; number < 1'000; ++number) {
+            const Sums all = random_sum(shape, random);
+            const std::vector<DigitSet> expected = supported_by_trial(layout, all);
+            HouseSum sum{.cages_total = all.sums.front().total};
+            std::vector<DigitSet> candidates;
+            std::vector<DigitSet> wanted;
+            for (const int weight : {1, -1}) { // the outies first
+                for (std::size_t at = 0; at < all.cells.size(); ++at) {
+                    if (all.sums.front().weights[at] == weight) {
+                        (weight > 0 ? sum.outies : sum.innies).push_back(all.cells[at]);
+                        candidates.push_back(all.candidates[at]);
+                        wanted.push_back(expected[at]);
+                    }
+                }
+            }
+            const auto found = SumChoices(layout, sum, candidates).supported();
+            if (expected.front().empty()) {
+                EXPECT_FALSE(found) << side << ' ' << number;
+                ++impossible;
+            } else {
+                ASSERT_TRUE(found) << side << ' ' << number;
+                EXPECT_TRUE(std::ranges::equal(*found, wanted)) << side << ' ' << number;
+            }
+        }
+    }
+    EXPECT_GT(impossible, 100U);
+}
+
 TEST(JointSums, KeepTheCandidatesOfAllFillings) {
     const Shape shape = *Shape::classic(3);
     const Layout layout(shape);
@@ -90,13 +157,7 @@ TEST(JointSums, KeepTheCandidatesOfAllFillings) {
     unsigned reduced = 0;
     for (unsigned number = 0; number < 2'000; ++number) {
         const Sums all = random_sums(shape, random);
-        std::vector<DigitSet> expected(all.cells.size());
-        std::vector<Digit> chosen;
-        each_filling(layout, all, chosen, [&](const std::vector<Digit> &digits) {
-            for (std::size_t at = 0; at < digits.size(); ++at) {
-                expected[at].insert(digits[at]);
-            }
-        });
+        const std::vector<DigitSet> expected = supported_by_trial(layout, all);
         JointSums sums(layout);
         for (const Sum &sum : all.sums) {
             std::vector<Cell> cells;
