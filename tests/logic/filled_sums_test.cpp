@@ -149,6 +149,28 @@ TEST(SumChoices, KeepTheCandidatesOfAllFillings) {
     EXPECT_GT(impossible, 100U);
 }
 
+/// What each of so many innies of a row with this total holds.
+DigitSet left_in_innies(std::size_t cells, int total) {
+    const Layout layout(*Shape::classic(3));
+    HouseSum sum{.cages_total = -total};
+    for (std::size_t at = 0; at < cells; ++at) {
+        sum.innies.push_back(cell_at(at));
+    }
+    const std::vector<DigitSet> all(cells, DigitSet::all(9));
+    const auto left = SumChoices(layout, sum, all).supported();
+    EXPECT_TRUE(left && std::ranges::count(*left, left->front()) == std::ssize(*left));
+    return left ? left->front() : DigitSet();
+}
+
+// The tables of killer players: 1+2+3+4+5 is 15 and 1+2+3+4+6 is 16; of five cells 35 is 5 to 9.
+TEST(SumChoices, OfManyInniesAreThoseOfACage) {
+    EXPECT_EQ(left_in_innies(5, 15), DigitSet(0b11111));
+    EXPECT_EQ(left_in_innies(5, 16), DigitSet(0b101111));
+    EXPECT_EQ(left_in_innies(5, 35), DigitSet(0b111110000));
+    EXPECT_EQ(left_in_innies(8, 36), DigitSet::all(8));
+    EXPECT_EQ(left_in_innies(8, 40), DigitSet::all(9) - DigitSet::only(digit_of(5)));
+}
+
 TEST(JointSums, KeepTheCandidatesOfAllFillings) {
     const Shape shape = *Shape::classic(3);
     const Layout layout(shape);

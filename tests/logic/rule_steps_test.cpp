@@ -84,6 +84,43 @@ TEST(RuleSteps, OfRandomKillersAgreeWithTheirSolution) {
           "cage-comparison", "combined-sums", "rule-pointing"}) {
         EXPECT_TRUE(is_sampled || counts[key] > 0) << key;
     }
+    if (!is_sampled) { // a signature: finders that find less make more of the last ones necessary
+        EXPECT_EQ(counts["innies"], 428U);
+        EXPECT_EQ(counts["cage-combinations"], 700U);
+        EXPECT_EQ(counts["rule-pointing"], 108U);
+        EXPECT_EQ(counts["rule-contradiction"], 230U);
+    }
+}
+
+// Two cells that a palindrome makes equal see together what either sees: each place of 5 in row 1
+// excludes the 5 in r5c8, the first by the palindrome's other end.
+TEST(RuleSteps, PointThroughACellThatARuleFills) {
+    const Shape shape = *Shape::parse("9x9+palindrome(r1c1,r5c5,r9c8)");
+    Pencilmarks marks(81, DigitSet::all(9));
+    const Digit five = digit_of(5);
+    for (unsigned column = 1; column < 9; ++column) {
+        if (column != 7) {
+            marks[index(shape.cell(0, column))].erase(five);
+        }
+    }
+    const Walk walk(*Puzzle::from_candidates(shape, marks));
+    const std::vector<Step> steps = walk.all(Technique::rule_pointing);
+    const auto found = std::ranges::find_if(steps, [&](const Step &step) {
+        return step.eliminations.front() == Candidate{shape.cell(4, 7), five};
+    });
+    ASSERT_NE(found, steps.end());
+    EXPECT_EQ(RuleStepCheck(walk, *found).fault(), "");
+    const std::string text = tell(*found, shape, Language::english);
+    EXPECT_NE(text.find("r1c1 = 5 → r9c8 = 5"), std::string::npos) << text;
+    EXPECT_NE(text.find("r9c8 = 5 → r5c8 ≠ 5 (column 8 holds it once)"), std::string::npos) << text;
+    // The oracle sees when the rule does not fill the cell.
+    Step wrong = *found;
+    for (Chain &chain : wrong.chains) {
+        if (chain.links.size() == 3) {
+            chain.links[1].candidate.cell = shape.cell(8, 7 - 1);
+        }
+    }
+    EXPECT_NE(RuleStepCheck(walk, wrong).fault(), "");
 }
 
 // All finders are asked, also those that no order has: cells that differ by a rule alone are peers.

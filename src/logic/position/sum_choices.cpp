@@ -74,8 +74,8 @@ class Trial {
             .side = layout.side(), .is_sum = weights_[2] == weights_[3], .differ = sees_[2][3]};
     }
 
-    /// Returns what each cell holds in some choice; empty sets if there is none.
-    [[nodiscard]] std::vector<DigitSet> supported(int rest) {
+    /// Sets what each cell holds in some choice; empty sets if there is none.
+    void keep_supported(std::span<DigitSet> cells, int rest) {
         Lists kept{};
         for (const Digit first : left_[0]) {
             const Lists behind_first = without(left_, 0, first);
@@ -90,7 +90,7 @@ class Trial {
         }
         kept[2] = pair_.ones;
         kept[3] = pair_.is_sum ? mirrored(pair_.others, pair_.side) : pair_.others;
-        return {kept.begin() + static_cast<std::ptrdiff_t>(skipped_), kept.end()};
+        std::ranges::copy(std::span(kept).subspan(skipped_), cells.begin());
     }
 
   private:
@@ -121,8 +121,8 @@ class Trial {
 
 /// Do all cells count with one weight and see each other?
 bool SumChoices::are_like_a_cage() const {
-    for (std::size_t at = 0; at < cells_.size(); ++at) {
-        if (weights_[at] != weights_.front()) {
+    for (std::size_t at = 0; at < size_; ++at) {
+        if (weights_[at] != weights_[0]) {
             return false;
         }
         for (std::size_t before = 0; before < at; ++before) {
@@ -134,31 +134,29 @@ bool SumChoices::are_like_a_cage() const {
     return true;
 }
 
-std::optional<std::vector<DigitSet>> SumChoices::supported() {
-    if (cells_.empty()) {
-        return rest_ == 0 ? std::optional(candidates_) : std::nullopt;
+bool SumChoices::prune(std::span<DigitSet> kept) const {
+    assert(std::ranges::equal(kept, candidates()));
+    if (size_ == 0) {
+        return rest_ == 0;
     }
-    if (!are_few()) {
-        std::vector<DigitSet> within = candidates_;
-        if (are_like_a_cage()) {
-            const int total = rest_ * weights_.front();
-            const Cage cage{.total = static_cast<unsigned>(total), .cells = cells_};
-            return total > 0 && KindOf<Cage>::prune(cage, within) ? std::optional(std::move(within))
-                                                                  : std::nullopt;
-        }
-        const auto weight = [&](std::size_t at) { return std::int64_t{weights_[at]}; };
-        return prune_linear(weight, rest_, within) ? std::optional(std::move(within))
-                                                   : std::nullopt;
+    if (size_ == 1) {
+        const int digit = rest_ * weights_[0];
+        const bool is_digit = digit >= 1 && digit <= static_cast<int>(layout_.side());
+        kept[0] = is_digit ? kept[0] & DigitSet::only(digit_of(static_cast<unsigned>(digit)))
+                           : DigitSet();
+        return !kept[0].empty();
     }
-    std::vector<DigitSet> supported{{}};
-    if (cells_.size() > 1) {
-        supported = Trial(layout_, *this).supported(rest_);
-    } else if (const int digit = rest_ * weights_.front();
-               digit >= 1 && digit <= static_cast<int>(layout_.side())) {
-        supported.front() =
-            candidates_.front() & DigitSet::only(digit_of(static_cast<unsigned>(digit)));
+    if (are_few()) {
+        Trial(layout_, *this).keep_supported(kept, rest_);
+        return !kept[0].empty();
     }
-    return supported.front().empty() ? std::nullopt : std::optional(std::move(supported));
+    if (are_like_a_cage()) {
+        const int total = rest_ * weights_[0];
+        const Cage cage{.total = static_cast<unsigned>(std::max(total, 0)), .cells = {}};
+        return total > 0 && KindOf<Cage>::prune(cage, kept); // which looks at the candidates alone
+    }
+    const auto weight = [&](std::size_t at) { return std::int64_t{weights_[at]}; };
+    return prune_linear(weight, rest_, kept);
 }
 
 } // namespace dokushin::logic

@@ -6,6 +6,7 @@
 #include "logic/position/position.h"
 
 #include <array>
+#include <cassert>
 #include <optional>
 #include <vector>
 
@@ -50,57 +51,64 @@ class SumChoices {
         }
     }
 
-    [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
-    [[nodiscard]] std::span<const DigitSet> candidates() const { return candidates_; }
+    [[nodiscard]] std::span<const Cell> cells() const { return std::span(cells_).first(size_); }
+    [[nodiscard]] std::span<const DigitSet> candidates() const {
+        return std::span(candidates_).first(size_);
+    }
     [[nodiscard]] int weight(std::size_t at) const { return weights_[at]; }
     [[nodiscard]] int rest() const { return rest_; }
     /// Are there so few cells that all choices may be tried?
-    [[nodiscard]] bool are_few() const { return cells_.size() <= most_cells; }
+    [[nodiscard]] bool are_few() const { return size_ <= most_cells; }
 
     /// Calls back with each choice. The cells must be few. O(digits³), since the last digit
     /// follows.
     template <class OnChoice> void each(const OnChoice &on_choice) {
-        if (!cells_.empty()) {
+        if (size_ > 0) {
             choose(0, rest_, on_choice);
         }
     }
     /// Returns what each open cell holds in some choice, or, where the cells are not few, within
     /// the bounds of the sum; nothing if no digits make the sum, so that there is no solution.
     /// O(digits²) for few cells, since the last two follow from each other.
-    [[nodiscard]] std::optional<std::vector<DigitSet>> supported();
+    [[nodiscard]] std::optional<std::vector<DigitSet>> supported() const {
+        std::vector<DigitSet> kept(candidates().begin(), candidates().end());
+        return prune(kept) ? std::optional(std::move(kept)) : std::nullopt;
+    }
+    /// Keeps that in a list of the open cells' candidates, in their order. Returns false if no
+    /// digits make the sum.
+    [[nodiscard]] bool prune(std::span<DigitSet> kept) const;
     /// Are there more cells than are tried by supported(), but not too many to fill together, and
     /// are they no cage by themselves?
     [[nodiscard]] bool are_many() const {
-        return !are_few() && cells_.size() <= JointSums::most_cells && !are_like_a_cage();
+        return !are_few() && size_ <= JointSums::most_cells && !are_like_a_cage();
     }
     /// Adds the equation of the open cells to sums that are filled together, with these candidates
     /// of theirs.
     void add_to(JointSums &sums, std::span<const DigitSet> candidates) const {
-        sums.add(cells_, candidates, weights_, rest_);
+        sums.add(cells(), candidates, weights(), rest_);
     }
 
   private:
     SumChoices(const Layout &layout, const HouseSum &sum)
         : layout_(layout), rest_(sum.difference()) {
-        const std::size_t most = sum.outies.size() + sum.innies.size();
-        cells_.reserve(most);
-        weights_.reserve(most);
-        candidates_.reserve(most);
+        assert(sum.outies.size() + sum.innies.size() <= most_cells_in_house_sum);
     }
     void add_known(int weight, Digit digit) { rest_ -= weight * static_cast<int>(number(digit)); }
     void add_open(Cell cell, int weight, DigitSet candidates) {
-        cells_.push_back(cell);
-        weights_.push_back(weight);
-        candidates_.push_back(candidates);
+        cells_[size_] = cell;
+        weights_[size_] = weight;
+        candidates_[size_] = candidates;
+        ++size_;
     }
 
+    [[nodiscard]] std::span<const int> weights() const { return std::span(weights_).first(size_); }
     [[nodiscard]] bool are_like_a_cage() const;
 
     /// Can cells from `at` on make the rest, as far as their smallest and largest digits tell?
     [[nodiscard]] bool may_make(std::size_t at, int rest) const {
         int least = 0;
         int most = 0;
-        for (; at < cells_.size(); ++at) {
+        for (; at < size_; ++at) {
             const int low = static_cast<int>(number(candidates_[at].first()));
             const int high = static_cast<int>(std::bit_width(candidates_[at].bits()));
             least += weights_[at] > 0 ? low : -high;
@@ -119,7 +127,7 @@ class SumChoices {
     }
 
     template <class OnChoice> void choose(std::size_t at, int rest, const OnChoice &on_choice) {
-        if (at + 1 == cells_.size()) {
+        if (at + 1 == size_) {
             const int last = rest * weights_[at];
             if (last < 1 || last > static_cast<int>(layout_.side())) {
                 return;
@@ -141,9 +149,12 @@ class SumChoices {
 
     const Layout &layout_;
     int rest_;
-    std::vector<Cell> cells_;
-    std::vector<int> weights_;
-    std::vector<DigitSet> candidates_;
+    // Of as many cells as a sum may have: millions of choices are made for contradictions, and
+    // memory of their own was a quarter of the time.
+    std::size_t size_ = 0;
+    std::array<Cell, most_cells_in_house_sum> cells_{};
+    std::array<int, most_cells_in_house_sum> weights_{};
+    std::array<DigitSet, most_cells_in_house_sum> candidates_{};
     Chosen chosen_{};
 };
 

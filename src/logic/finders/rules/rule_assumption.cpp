@@ -174,14 +174,15 @@ bool RuleAssumption::prune_by(RuleOrSum by, std::span<DigitSet> candidates) cons
     if (std::ranges::any_of(candidates, &DigitSet::empty)) {
         return false;
     }
-    SumChoices choices(layout_, layout_.house_sums()[by.number], candidates);
-    const auto supported = choices.supported();
-    if (!supported) {
+    const SumChoices choices(layout_, layout_.house_sums()[by.number], candidates);
+    std::array<DigitSet, most_cells_in_house_sum> kept{};
+    std::ranges::copy(choices.candidates(), kept.begin());
+    if (!choices.prune(std::span(kept).first(choices.cells().size()))) {
         return false;
     }
     std::size_t open = 0;
     for (DigitSet &here : candidates) {
-        here = here.size() == 1 ? here : (*supported)[open++];
+        here = here.size() == 1 ? here : kept[open++];
     }
     return true;
 }

@@ -49,36 +49,35 @@ class SueDeCoqs {
                 crossing.push_back(cell);
             }
         }
-        return each_set(crossing, {}, {}, 0, [&](const Chosen &chosen) {
+        return each_set(crossing, {}, 0, [&](const Chosen &chosen) {
             const unsigned surplus = chosen.digits.size() - chosen.cells.size();
             return chosen.cells.size() < 2 || chosen.digits.size() < chosen.cells.size() + 2 ||
                    with_line(chosen, surplus);
         });
     }
 
-    /// Calls `visit` with each non-empty set of the cells that have none of these digits.
+    /// Calls `visit` with each non-empty set of the cells.
     template <typename Visit>
-    bool each_set(const std::vector<Cell> &cells, DigitSet without, const Chosen &so_far,
-                  std::size_t from, Visit visit) {
+    bool each_set(const std::vector<Cell> &cells, const Chosen &so_far, std::size_t from,
+                  Visit visit) {
         for (std::size_t at = from; at < cells.size(); ++at) {
-            if (!(position_.candidates(cells[at]) & without).empty()) {
-                continue;
-            }
             const Chosen more{so_far.cells | CellBits::only(cells[at]),
                               so_far.digits | position_.candidates(cells[at])};
-            if (!visit(more) || !each_set(cells, without, more, at + 1, visit)) {
+            if (!visit(more) || !each_set(cells, more, at + 1, visit)) {
                 return false;
             }
         }
         return true;
     }
 
-    /// Returns the open cells of a house other than these.
-    [[nodiscard]] std::vector<Cell> rest(HouseNumber house, const CellBits &but) const {
+    /// Returns the open cells of a house other than these that have none of these digits.
+    [[nodiscard]] std::vector<Cell> rest(HouseNumber house, const CellBits &but,
+                                         DigitSet without = {}) const {
         std::vector<Cell> cells;
         for (unsigned place = 0; place < layout_.side(); ++place) {
             const Cell cell = layout_.cell_in(house, place);
-            if (position_.is_open(cell) && !but.contains(cell)) {
+            if ((position_.candidates(cell) & without).empty() && position_.is_open(cell) &&
+                !but.contains(cell)) {
                 cells.push_back(cell);
             }
         }
@@ -92,19 +91,19 @@ class SueDeCoqs {
     }
 
     bool with_line(const Chosen &crossing, unsigned surplus) {
+        if (taker_.is_cancelled()) {
+            return false;
+        }
         const auto rest_of_line = rest(line_, crossing.cells);
-        return each_set(rest_of_line, {}, {}, 0, [&](const Chosen &of_line) {
-            if (taker_.is_cancelled()) {
-                return false;
-            }
+        return each_set(rest_of_line, {}, 0, [&](const Chosen &of_line) {
             // The box must take up a part, too.
             const DigitSet shared = of_line.digits & crossing.digits;
             const unsigned taken = taken_up(crossing, of_line);
             if (shared.empty() || taken == 0 || taken >= surplus) {
                 return true;
             }
-            const auto rest_of_box = rest(box_, crossing.cells | of_line.cells);
-            return each_set(rest_of_box, shared, {}, 0, [&](const Chosen &of_box) {
+            const auto rest_of_box = rest(box_, crossing.cells | of_line.cells, shared);
+            return each_set(rest_of_box, {}, 0, [&](const Chosen &of_box) {
                 return (of_box.digits & crossing.digits).empty() ||
                        taken_up(crossing, of_box) != surplus - taken ||
                        found(crossing, of_line, of_box);
