@@ -117,10 +117,10 @@ bool is_forcing(Technique technique) {
 }
 
 /// All instances, also those that a path would not take: nearly a million in every second puzzle,
-/// under the sanitizers in every fortieth.
+/// under the sanitizers in every eightieth.
 TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
     std::size_t steps = 0;
-    for (const RatedLine &line : some_lines(0, 2 * DOKUSHIN_EVERY)) {
+    for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 80 : 2)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Grid solution = solve(puzzle).solution;
         Walk walk(puzzle);
@@ -137,7 +137,7 @@ TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
             walk.apply(*next);
         }
     }
-    EXPECT_GE(steps, 900'000u / DOKUSHIN_EVERY);
+    EXPECT_GE(steps, DOKUSHIN_EVERY > 1 ? 15'000U : 900'000U);
 }
 
 /// Beyond Sudoku Explainer's: what the players know besides. Fish of five lines and more,
@@ -183,7 +183,7 @@ TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {
 /// The same puzzles as sukakus, all candidates stated and nothing given: what was a given
 /// can't be exchanged there either.
 TEST(Steps, OfSukakusAgreeWithTheSolution) {
-    for (const RatedLine &line : some_lines(20, DOKUSHIN_EVERY > 1 ? 900 : 30)) {
+    for (const RatedLine &line : some_lines(20, DOKUSHIN_EVERY > 1 ? 1800 : 30)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Puzzle sukaku = *Puzzle::from_candidates(puzzle.shape(), puzzle.pencilmarks());
         const WalkOptions options = in_hodokus_order(puzzle);

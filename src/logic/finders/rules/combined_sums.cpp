@@ -34,7 +34,7 @@ class CombinedSums {
             if (!left) {
                 continue; // the puzzle has no solution
             }
-            open_.push_back({at, std::move(choices), *std::move(left)});
+            open_.push_back({at, choices, *std::move(left)});
         }
     }
 
