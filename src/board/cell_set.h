@@ -95,7 +95,7 @@ template <unsigned Words> class CellSet {
     }
     /// Returns a number that is rarely the same for two sets, for hash tables.
     [[nodiscard]] std::size_t hash() const {
-        constexpr std::uint64_t odd = 0x9E3779B97F4A7C15U; // 2⁶⁴ by the golden ratio
+        constexpr std::uint64_t odd = 0x9E3779B97F4A7C15U; // 2⁶⁴ divided by the golden ratio
         std::uint64_t all = 0;
         for (const std::uint64_t word : words_) {
             all = std::rotl((all ^ word) * odd, 31);

@@ -95,7 +95,7 @@ std::vector<DigitSet> supported_by_trial(const Layout &layout, const Sums &all) 
     return supported;
 }
 
-/// A sum of two to four cells in two rows and in two boxes that have a row in common.
+/// A sum of two to four cells of the first two rows, so that some see each other.
 Sums random_sum(const Shape &shape, std::mt19937_64 &random) {
     Sums all;
     Sum &sum = all.sums.emplace_back();
@@ -169,6 +169,20 @@ TEST(SumChoices, OfManyInniesAreThoseOfACage) {
     EXPECT_EQ(left_in_innies(5, 35), DigitSet(0b111110000));
     EXPECT_EQ(left_in_innies(8, 36), DigitSet::all(8));
     EXPECT_EQ(left_in_innies(8, 40), DigitSet::all(9) - DigitSet::only(digit_of(5)));
+}
+
+TEST(SumChoices, HaveTheDigitsOfTheLargestBoards) {
+    const Shape shape = *Shape::classic(8); // 64×64
+    const Layout layout(shape);
+    const auto left = [&](Cell one, Cell other, int total) {
+        const HouseSum sum{.outies = {one, other}, .cages_total = total};
+        const std::vector<DigitSet> all(2, DigitSet::all(64));
+        return SumChoices(layout, sum, all).supported();
+    };
+    const DigitSet largest = DigitSet::only(digit_of(64));
+    EXPECT_EQ(left(shape.cell(0, 0), shape.cell(9, 9), 128), (std::vector{largest, largest}));
+    EXPECT_EQ(left(shape.cell(0, 0), shape.cell(0, 9), 128), std::nullopt); // of one row
+    EXPECT_EQ(left(shape.cell(0, 0), shape.cell(0, 9), 2), std::nullopt);
 }
 
 TEST(JointSums, KeepTheCandidatesOfAllFillings) {

@@ -113,11 +113,11 @@ TEST(RuleSteps, PointThroughACellThatARuleFills) {
     const std::string text = tell(*found, shape, Language::english);
     EXPECT_NE(text.find("r1c1 = 5 → r9c8 = 5"), std::string::npos) << text;
     EXPECT_NE(text.find("r9c8 = 5 → r5c8 ≠ 5 (column 8 holds it once)"), std::string::npos) << text;
-    // The oracle sees when the rule does not fill the cell.
+    // The oracle sees when the rule does not fill the cell, which sees the other.
     Step wrong = *found;
     for (Chain &chain : wrong.chains) {
         if (chain.links.size() == 3) {
-            chain.links[1].candidate.cell = shape.cell(8, 7 - 1);
+            chain.links[1].candidate.cell = shape.cell(7, 7);
         }
     }
     EXPECT_NE(RuleStepCheck(walk, wrong).fault(), "");

@@ -53,9 +53,9 @@ class DigitSetSupport {
     bool any_ = false;
 };
 
-/// The sets of digits up to nine, by size and total: at most twelve have both. On usual boards they
-/// are read far more often than it takes to collect them: to search each set anew was a tenth of
-/// the time of steps on killers.
+/// The sets of digits up to nine, by size and total: at most twelve have both. They are collected
+/// once and read very often: to search them anew each time was a tenth of the time of steps on
+/// killers (docs/PERFORMANCE.md, Steps by rules).
 class SetsOfNine {
   public:
     static constexpr unsigned most_digits = 9;
@@ -105,9 +105,9 @@ class SetsOfNine {
 };
 
 /// Calls `call` with each set of `size` of these digits that has the total, those with the largest
-/// digits first. Above nine digits are chosen from the largest down, and a branch ends where its
-/// rest is below the smallest or above the largest total of what may follow. At most C(N, N/2)
-/// sets: 126 of nine digits.
+/// digits first. Digits above nine are chosen first, from the largest down, and a branch ends where
+/// its rest is below the smallest or above the largest total of what may follow; the rest comes
+/// from the table. At most C(N, N/2) sets: 126 of nine digits.
 template <class Call>
 void each_set_with_total(DigitSet digits, unsigned size, std::int64_t total, const Call &call,
                          DigitSet chosen = {}) {

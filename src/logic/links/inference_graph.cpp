@@ -237,7 +237,7 @@ void InferenceGraph::exclude() {
 }
 
 void InferenceGraph::link_weakly() {
-    // Without a strong link there is no way on from a node of the same digit.
+    // There is no way on from a node without a strong link.
     std::array<std::vector<NodeNumber>, max_side + 1> by_digit;
     for (NodeNumber one = 0; one < nodes_.size(); ++one) {
         if (!strong_[one].empty()) {

@@ -42,7 +42,7 @@ RuleLinks::RuleLinks(const Position &position)
     std::partial_sum(first_weak_.begin(), first_weak_.end(), first_weak_.begin());
 }
 
-const RuleLinks *rule_links_of(const Position &position, const StepTaker &taker) {
+const RuleLinks *rule_links_of(const Position &position, StepTaker &taker) {
     if (position.layout().shape().constraints().empty()) {
         return nullptr;
     }

@@ -89,7 +89,7 @@ class RuleLinks {
     void add_links(std::uint16_t number, const HouseSum &sum); // sum_links.cpp
     [[nodiscard]] bool follow(RuleIndex rule, Lists &left) const;
 
-    const Position &position_;
+    const Position &position_; ///< read while the links are found, not later
     const Layout &layout_;
     Grid digits_;
     Pencilmarks candidates_;
@@ -103,6 +103,6 @@ class RuleLinks {
 
 /// Returns the links of the position, which finders share that have one taker; null if its rules
 /// are all houses.
-[[nodiscard]] const RuleLinks *rule_links_of(const Position &position, const StepTaker &taker);
+[[nodiscard]] const RuleLinks *rule_links_of(const Position &position, StepTaker &taker);
 
 } // namespace dokushin::logic

@@ -28,7 +28,7 @@ DigitSet mirrored(DigitSet digits, unsigned side) {
     return DigitSet(bits >> (static_cast<unsigned>(bits_of_set) - side));
 }
 
-/// The last two cells of a sum, of which the others are filled: x − y = k, or x + y = k. All pairs
+/// The last two cells of a sum whose other cells have digits: x − y = k, or x + y = k. All pairs
 /// of digits are found at once, since one set, or its mirror image, moved by k is the other:
 /// x + y = k is x = (N + 1 − y) + k − N − 1.
 struct LastPair {
@@ -54,8 +54,8 @@ struct LastPair {
     }
 };
 
-/// A Trial tries all digits for the cells of a sum but the last two, of which it has at least two.
-/// Sums of fewer cells than are tried begin with places that count nothing.
+/// A Trial tries all digits for the cells of a sum but the last two. The sum must have at least two
+/// cells; a sum of fewer than are tried begins with places that count nothing.
 class Trial {
   public:
     Trial(const Layout &layout, const SumChoices &choices)

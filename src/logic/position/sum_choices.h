@@ -74,8 +74,8 @@ class SumChoices {
         std::vector<DigitSet> kept(candidates().begin(), candidates().end());
         return prune(kept) ? std::optional(std::move(kept)) : std::nullopt;
     }
-    /// Keeps that in a list of the open cells' candidates, in their order. Returns false if no
-    /// digits make the sum.
+    /// Does the same in place: `kept` has the candidates of the open cells, in their order. Returns
+    /// false if no digits make the sum.
     [[nodiscard]] bool prune(std::span<DigitSet> kept) const;
     /// Are there more cells than are tried by supported(), but not too many to fill together, and
     /// are they no cage by themselves?
@@ -149,8 +149,8 @@ class SumChoices {
 
     const Layout &layout_;
     int rest_;
-    // Of as many cells as a sum may have: millions of choices are made for contradictions, and
-    // memory of their own was a quarter of the time.
+    // Of as many cells as a sum may have: contradictions make millions of objects, whose own memory
+    // was a quarter of the time (docs/PERFORMANCE.md, Steps by rules).
     std::size_t size_ = 0;
     std::array<Cell, most_cells_in_house_sum> cells_{};
     std::array<int, most_cells_in_house_sum> weights_{};

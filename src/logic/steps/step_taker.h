@@ -103,7 +103,7 @@ class [[gnu::visibility("hidden")]] StepTaker {
     /// Buffers that the finders of forcing chains reuse from step to step; may be null.
     std::shared_ptr<ConsequenceMemory> memory;
     /// The links by rules of the position that was searched last (links/rule_links.h); or null.
-    mutable std::shared_ptr<const RuleLinks> rule_links;
+    std::shared_ptr<const RuleLinks> rule_links;
     /// Its almost locked sets as HoDoKu links them (finders/sets/als_as_hodoku.cpp); or null.
     std::shared_ptr<const AlsBonds> als_bonds;
     /// The negative cache of a walk, for takers of the first step only; else null.

@@ -3,8 +3,8 @@
 // cell that sees it. (So two cells that a rule makes equal see what either sees.) The same holds
 // for the digits of a cell. It is what locked candidates are without rules.
 //
-// Cost: the links of all rules (links/rule_links.h), and an intersection of sets for each member of
-// each truth.
+// Cost: the links of all rules (links/rule_links.h), and twice an intersection of sets for each
+// member of each truth, the second time with the peers of each cell that is filled.
 #include "board/constraints.h"
 #include "logic/finders/house_sum_evidence.h"
 #include "logic/finders/rules/rule_steps.h"
@@ -62,8 +62,8 @@ class RulePointing {
         return true;
     }
 
-    /// The cells that lose the digit if the candidate is true: by a house, their cell, a rule, or a
-    /// digit that a rule leaves alone in a cell.
+    /// The cells that lose the digit if the candidate is true: by a house, their cell, a rule, or,
+    /// in the second search, a digit that a rule leaves alone in a cell.
     [[nodiscard]] CellBits excluded(const Candidate &candidate, Digit digit) const {
         CellBits lost = links_.lost(candidate, digit);
         if (candidate.digit == digit) {
@@ -71,9 +71,9 @@ class RulePointing {
         } else if (position_.has(candidate.cell, digit)) {
             lost.insert(candidate.cell);
         }
-        const auto all_filled =
+        const auto filled_cells =
             through_filled_ ? links_.filled(candidate) : std::span<const RuleLinks::Filled>();
-        for (const RuleLinks::Filled &filled : all_filled) {
+        for (const RuleLinks::Filled &filled : filled_cells) {
             if (filled.candidate.digit == digit) {
                 lost |= CellBits::seen_from(layout_, filled.candidate.cell) & cells_[number(digit)];
             }
@@ -183,7 +183,7 @@ class RulePointing {
                                    NestedSums &nested) const {
         Chain chain{{{.candidate = member, .on = true}}};
         ChainLink last{.candidate = excluded, .parents = {0}};
-        if (is_excluded_by_house(last, member)) {
+        if (set_reason_if_seen(last, member)) {
             chain.links.push_back(std::move(last));
             return chain;
         }
@@ -193,7 +193,7 @@ class RulePointing {
             return chain;
         }
         for (const RuleLinks::Filled &filled : links_.filled(member)) {
-            if (is_excluded_by_house(last, filled.candidate)) {
+            if (set_reason_if_seen(last, filled.candidate)) {
                 ChainLink middle{.candidate = filled.candidate, .on = true, .parents = {0}};
                 name(middle, filled.by, nested);
                 last.parents = {1};
@@ -206,9 +206,9 @@ class RulePointing {
         return chain;
     }
 
-    /// Names the cell, the house, or the rule of cells that differ, by which the candidate excludes
-    /// that of the link. Returns false if there is none.
-    bool is_excluded_by_house(ChainLink &link, const Candidate &candidate) const {
+    /// Sets the link's reason if its candidate is false where another is true because of the cell,
+    /// a house, or a rule of cells that differ. Returns false if there is none.
+    bool set_reason_if_seen(ChainLink &link, const Candidate &candidate) const {
         if (const auto cause = truths_.weak_link(candidate, link.candidate)) {
             link.because = cause->because;
             link.house = cause->house;

@@ -28,7 +28,8 @@ class AlsBonds {
   public:
     /// Incomplete if the taker ends the search.
     AlsBonds(const Position &position, const StepTaker &taker)
-        : candidates_(position.pencilmarks()), sets_(almost_locked_sets(position)) {
+        : layout_(&position.layout()), candidates_(position.pencilmarks()),
+          sets_(almost_locked_sets(position)) {
         for (std::size_t one = 0; one < sets_.size() && !taker.is_cancelled(); ++one) {
             first_.push_back(bonds_.size());
             for (std::size_t other = one + 1; other < sets_.size(); ++other) {
@@ -39,9 +40,9 @@ class AlsBonds {
         first_.resize(sets_.size() + 1, bonds_.size());
     }
 
-    /// Are they those of this position, as it is now? The layout is the taker's.
+    /// Are they those of this position, as it is now?
     [[nodiscard]] bool are_of(const Position &position) const {
-        return position.pencilmarks() == candidates_;
+        return &position.layout() == layout_ && position.pencilmarks() == candidates_;
     }
     [[nodiscard]] std::span<const AlmostLockedSet> sets() const { return sets_; }
     [[nodiscard]] std::span<const AlsPair> bonds() const { return bonds_; }
@@ -68,6 +69,7 @@ class AlsBonds {
         }
     }
 
+    const Layout *layout_;
     Pencilmarks candidates_;
     std::vector<AlmostLockedSet> sets_;
     std::vector<AlsPair> bonds_;
