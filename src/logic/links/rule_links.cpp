@@ -21,8 +21,7 @@ constexpr std::size_t most_sums = 0xFFFF;
 } // namespace
 
 RuleLinks::RuleLinks(const Position &position)
-    : position_(position), layout_(position.layout()), digits_(position.grid()),
-      candidates_(position.pencilmarks()), side_(position.side()) {
+    : position_(position), layout_(position.layout()), stamp_(position), side_(position.side()) {
     assert(fits(layout_));
     lost_.resize(layout_.cell_count() * side_ * side_);
     filled_.resize(layout_.cell_count() * side_);

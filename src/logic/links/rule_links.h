@@ -42,10 +42,7 @@ class RuleLinks {
     explicit RuleLinks(const Position &position);
 
     /// Are they the links of this position, as it is now?
-    [[nodiscard]] bool are_of(const Position &position) const {
-        return &position.layout() == &layout_ && position.grid() == digits_ &&
-               position.pencilmarks() == candidates_;
-    }
+    [[nodiscard]] bool are_of(const Position &position) const { return stamp_.is_of(position); }
     [[nodiscard]] std::span<const StrongByRule> strong() const { return strong_; }
     /// The cells that lose `digit` by a rule if the candidate is true.
     [[nodiscard]] const CellBits &lost(const Candidate &candidate, Digit digit) const {
@@ -91,8 +88,7 @@ class RuleLinks {
 
     const Position &position_; ///< read while the links are found, not later
     const Layout &layout_;
-    Grid digits_;
-    Pencilmarks candidates_;
+    PositionStamp stamp_;
     std::size_t side_;
     std::vector<CellBits> lost_;            ///< of each candidate, a set a digit
     std::vector<Weak> weak_;                ///< sorted

@@ -177,6 +177,25 @@ class Position {
     std::vector<std::uint32_t> cell_changed_;
 };
 
+/// A PositionStamp recognises the position that something was derived from, as long as nothing is
+/// placed or eliminated there. It compares layouts by their address.
+class PositionStamp {
+  public:
+    explicit PositionStamp(const Position &position)
+        : layout_(&position.layout()), digits_(position.grid()),
+          candidates_(position.pencilmarks()) {}
+
+    [[nodiscard]] bool is_of(const Position &position) const {
+        return &position.layout() == layout_ && position.grid() == digits_ &&
+               position.pencilmarks() == candidates_;
+    }
+
+  private:
+    const Layout *layout_;
+    Grid digits_;
+    Pencilmarks candidates_;
+};
+
 /// Walks the bits of a word: `for (unsigned place : Bits(places))`.
 class Bits {
   public:

@@ -61,7 +61,6 @@ class Trial {
     Trial(const Layout &layout, const SumChoices &choices)
         : skipped_(SumChoices::most_cells - choices.cells().size()) {
         const auto cells = choices.cells();
-        weights_.fill(0);
         left_.fill(DigitSet(1));
         for (std::size_t at = 0; at < cells.size(); ++at) {
             left_[skipped_ + at] = choices.candidates()[at];
@@ -153,7 +152,8 @@ bool SumChoices::prune(std::span<DigitSet> kept) const {
     if (are_like_a_cage()) {
         const int total = rest_ * weights_[0];
         const Cage cage{.total = static_cast<unsigned>(std::max(total, 0)), .cells = {}};
-        return total > 0 && KindOf<Cage>::prune(cage, kept); // which looks at the candidates alone
+        // A cage is pruned by its total and its candidates; which cells it has does not matter.
+        return total > 0 && KindOf<Cage>::prune(cage, kept);
     }
     const auto weight = [&](std::size_t at) { return std::int64_t{weights_[at]}; };
     return prune_linear(weight, rest_, kept);

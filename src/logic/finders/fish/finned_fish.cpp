@@ -72,9 +72,9 @@ class FinnedFish {
   private:
     /// The fish of this kind and size with a digit, as an item of NothingFound.
     [[nodiscard]] std::size_t item_of(Digit digit) const {
-        constexpr std::size_t most_sizes = 8;
-        return (static_cast<std::size_t>(kind_) * most_sizes + size_) * (max_side + 1) +
-               number(digit);
+        const std::size_t kind_and_size =
+            static_cast<std::size_t>(kind_) * FishKind::sizes + size_ - FishKind::smallest;
+        return kind_and_size * (max_side + 1) + number(digit);
     }
 
     [[nodiscard]] bool is_of(HouseNumber house, HouseKind lines) const {

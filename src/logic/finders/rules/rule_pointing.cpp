@@ -30,36 +30,48 @@ class RulePointing {
     /// Searches for candidates that each member excludes by itself, then for those that some
     /// exclude through a cell that is filled.
     bool run() {
+        const std::vector<Base> bases = all_bases();
         for (const bool through_filled : {false, true}) {
             through_filled_ = through_filled;
-            if (!search_all()) {
-                return false;
+            for (const Base &base : bases) {
+                if (taker_.is_cancelled() || !search(base)) {
+                    return false;
+                }
             }
         }
         return true;
     }
 
   private:
-    /// Searches the digits in houses, then the cells, those with the fewest members first; then the
-    /// digits that rules demand.
-    bool search_all() {
+    /// Candidates of which one is true at least, and the cell, house or rule that says so.
+    struct Base {
+        std::vector<Candidate> members{};
+        Part part{};
+
+        [[nodiscard]] bool are_few() const {
+            return members.size() >= 2 && members.size() <= most_members;
+        }
+    };
+
+    /// Returns the digits in houses and the cells, those with the fewest members first; then the
+    /// digits that rules demand. Incomplete if the taker ends the search.
+    [[nodiscard]] std::vector<Base> all_bases() const {
         std::vector<TruthNumber> order(truths_.size());
         std::iota(order.begin(), order.end(), TruthNumber{0});
         std::ranges::sort(order, {}, [&](TruthNumber truth) {
             return std::tuple(std::popcount(truths_.members(truth)), truths_.is_cell(truth), truth);
         });
+        std::vector<Base> bases;
         for (const TruthNumber truth : order) {
-            if (taker_.is_cancelled() || !search(base_of(truth))) {
-                return false;
+            if (Base base = base_of(truth); base.are_few()) {
+                bases.push_back(std::move(base));
             }
         }
         const std::size_t rules = layout_.shape().constraints().size();
-        for (std::size_t rule = 0; rule < rules; ++rule) {
-            if (taker_.is_cancelled() || !search_demanded(static_cast<RuleIndex>(rule))) {
-                return false;
-            }
+        for (std::size_t rule = 0; rule < rules && !taker_.is_cancelled(); ++rule) {
+            add_demanded(static_cast<RuleIndex>(rule), bases);
         }
-        return true;
+        return bases;
     }
 
     /// The cells that lose the digit if the candidate is true: by a house, their cell, a rule, or,
@@ -81,12 +93,6 @@ class RulePointing {
         return lost;
     }
 
-    /// Candidates of which one is true at least, and the cell, house or rule that says so.
-    struct Base {
-        std::vector<Candidate> members{};
-        Part part{};
-    };
-
     [[nodiscard]] Base base_of(TruthNumber truth) const {
         Base base{.part = {.role = Role::base}};
         truths_.each_member(truth, truths_.members(truth), [&](const Candidate &member) {
@@ -102,12 +108,12 @@ class RulePointing {
         return base;
     }
 
-    /// Searches each digit without which the rule can't be satisfied, as those of a quadruple or of
-    /// all combinations of a cage.
-    bool search_demanded(RuleIndex rule) {
+    /// Adds each digit without which the rule can't be satisfied, as those of a quadruple or of all
+    /// combinations of a cage.
+    void add_demanded(RuleIndex rule, std::vector<Base> &bases) const {
         const auto cells = layout_.cells_of_rule(rule);
         if (cells.size() > most_cells_of_rule) {
-            return true;
+            return;
         }
         const std::vector<DigitSet> left = left_in(position_, cells);
         DigitSet placed;
@@ -128,20 +134,14 @@ class RulePointing {
                 }
                 without[at].erase(digit);
             }
-            const bool is_demanded = base.members.size() <= most_members &&
-                                     (std::ranges::any_of(without, &DigitSet::empty) ||
-                                      !prune(layout_.shape().constraints()[rule], without));
-            if (is_demanded && !search(base)) {
-                return false;
+            if (base.are_few() && (std::ranges::any_of(without, &DigitSet::empty) ||
+                                   !prune(layout_.shape().constraints()[rule], without))) {
+                bases.push_back(std::move(base));
             }
         }
-        return true;
     }
 
     bool search(const Base &base) {
-        if (base.members.size() < 2 || base.members.size() > most_members) {
-            return true;
-        }
         std::vector<Candidate> eliminations;
         for (const Digit digit : layout_.shape().all_digits()) {
             CellBits all = excluded(base.members.front(), digit);
@@ -183,26 +183,21 @@ class RulePointing {
                                    NestedSums &nested) const {
         Chain chain{{{.candidate = member, .on = true}}};
         ChainLink last{.candidate = excluded, .parents = {0}};
-        if (set_reason_if_seen(last, member)) {
-            chain.links.push_back(std::move(last));
-            return chain;
+        const bool is_seen = set_reason_if_seen(last, member);
+        if (const auto by = is_seen ? std::nullopt : links_.between(member, excluded)) {
+            set_reason(last, *by, nested);
+        } else if (!is_seen) {
+            const auto filled = links_.filled(member);
+            const auto through = std::ranges::find_if(filled, [&](const RuleLinks::Filled &one) {
+                return set_reason_if_seen(last, one.candidate);
+            });
+            assert(through != filled.end());
+            ChainLink middle{.candidate = through->candidate, .on = true, .parents = {0}};
+            set_reason(middle, through->by, nested);
+            last.parents = {1};
+            chain.links.push_back(std::move(middle));
         }
-        if (const auto by = links_.between(member, excluded)) {
-            name(last, *by, nested);
-            chain.links.push_back(std::move(last));
-            return chain;
-        }
-        for (const RuleLinks::Filled &filled : links_.filled(member)) {
-            if (set_reason_if_seen(last, filled.candidate)) {
-                ChainLink middle{.candidate = filled.candidate, .on = true, .parents = {0}};
-                name(middle, filled.by, nested);
-                last.parents = {1};
-                chain.links.push_back(std::move(middle));
-                chain.links.push_back(std::move(last));
-                return chain;
-            }
-        }
-        assert(false);
+        chain.links.push_back(std::move(last));
         return chain;
     }
 
@@ -225,7 +220,7 @@ class RulePointing {
         return rule.has_value();
     }
 
-    static void name(ChainLink &link, RuleOrSum by, NestedSums &nested) {
+    static void set_reason(ChainLink &link, RuleOrSum by, NestedSums &nested) {
         link.because = by.is_sum ? Because::advanced : Because::rule;
         if (by.is_sum) {
             link.nested = nested.index_of(by.number);

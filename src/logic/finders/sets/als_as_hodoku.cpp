@@ -28,8 +28,7 @@ class AlsBonds {
   public:
     /// Incomplete if the taker ends the search.
     AlsBonds(const Position &position, const StepTaker &taker)
-        : layout_(&position.layout()), candidates_(position.pencilmarks()),
-          sets_(almost_locked_sets(position)) {
+        : stamp_(position), sets_(almost_locked_sets(position)) {
         for (std::size_t one = 0; one < sets_.size() && !taker.is_cancelled(); ++one) {
             first_.push_back(bonds_.size());
             for (std::size_t other = one + 1; other < sets_.size(); ++other) {
@@ -41,9 +40,7 @@ class AlsBonds {
     }
 
     /// Are they those of this position, as it is now?
-    [[nodiscard]] bool are_of(const Position &position) const {
-        return &position.layout() == layout_ && position.pencilmarks() == candidates_;
-    }
+    [[nodiscard]] bool are_of(const Position &position) const { return stamp_.is_of(position); }
     [[nodiscard]] std::span<const AlmostLockedSet> sets() const { return sets_; }
     [[nodiscard]] std::span<const AlsPair> bonds() const { return bonds_; }
     /// The position of a set's first bond to a later one; that of the next set ends them.
@@ -69,8 +66,7 @@ class AlsBonds {
         }
     }
 
-    const Layout *layout_;
-    Pencilmarks candidates_;
+    PositionStamp stamp_;
     std::vector<AlmostLockedSet> sets_;
     std::vector<AlsPair> bonds_;
     std::vector<std::size_t> first_; ///< by set, and one more
