@@ -82,6 +82,7 @@ enum class Role : std::uint8_t {
     unit,              ///< the houses whose digits have a known total
     innie,             ///< the cells of these houses that no cage of the sum covers
     outie,             ///< the cells of the sum's cages that lie outside of these houses
+    limit,             ///< a cell whose candidates a step by a rule needs; without cells: none does
 };
 
 /// "base", "almost-locked-set", …

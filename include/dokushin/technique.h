@@ -178,6 +178,7 @@ enum class Technique : std::uint8_t {
     cage_comparison,    ///< what is left where two cages that see each other are filled together
     combined_sums,      ///< what is left where a large sum of houses and cages, or two, are filled
     rule_pointing,      ///< all places of a digit, or digits of a cell, exclude the same candidate
+    set_equivalence,    ///< two areas that hold the same digits, since as many houses do
 };
 
 /// The names of a technique, and what it requires.

@@ -168,6 +168,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::cage_comparison, none, {L::hard, 120}},
     {T::combined_sums, none, {L::unfair, 200}},
     {T::rule_pointing, none, {L::hard, 140}},
+    {T::set_equivalence, none, {L::unfair, 300}},
 });
 
 // ---- fish ------------------------------------------------------------------------------

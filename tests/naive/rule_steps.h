@@ -6,6 +6,7 @@
 #include "naive/cage_fillings.h"
 #include "naive/chain_steps.h"
 #include "naive/constraints.h"
+#include "naive/rule_limits.h"
 
 #include <dokushin/step.h>
 #include <dokushin/walk.h>
@@ -271,10 +272,12 @@ class RuleStepCheck {
     /// Tries all digits of the rule's cells, where these are not too many.
     [[nodiscard]] std::string of_rule() const {
         const Constraint &rule = shape_.constraints()[part_of(step_, Role::rule)->rules.front()];
+        const auto marks = without_limits_and_with(shape_, step_, cells_of(rule), left_);
         const auto is_possible = [&](const Candidate &one) {
-            Pencilmarks with = left_;
-            with[index(one.cell)] = DigitSet::only(one.digit);
-            return are_few(rule, with) && can_be_met(rule, with);
+            return std::ranges::any_of(marks, [&](Pencilmarks with) {
+                with[index(one.cell)] = DigitSet::only(one.digit);
+                return are_few(rule, with) && can_be_met(rule, with);
+            });
         };
         return std::ranges::any_of(step_.eliminations, is_possible) ? "a candidate fits the rule"
                                                                     : "";

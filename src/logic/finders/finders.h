@@ -107,8 +107,9 @@ bool find_cage_comparisons(const Position &position,
 /// The sums of one house, or those of two to four together.
 enum class SumOf : std::uint8_t { one_house, several_houses };
 template <SumOf Which> bool find_house_sums(const Position &, StepTaker &); // rules/house_sums.cpp
-bool find_combined_sums(const Position &position, StepTaker &taker); // rules/combined_sums.cpp
-bool find_rule_pointing(const Position &position, StepTaker &taker); // rules/rule_pointing.cpp
+bool find_combined_sums(const Position &position, StepTaker &taker);    // rules/combined_sums.cpp
+bool find_rule_pointing(const Position &position, StepTaker &taker);    // rules/rule_pointing.cpp
+bool find_set_equivalences(const Position &position, StepTaker &taker); // sets/set_equivalence.cpp
 bool find_rule_contradictions(const Position &position,
                               StepTaker &taker); // rules/contradiction.cpp
 

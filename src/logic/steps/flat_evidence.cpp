@@ -51,6 +51,7 @@ constexpr std::array role_rows{
     RoleTraits{Role::unit, "unit", no, no, Drawn::no},
     RoleTraits{Role::innie, "innie", pattern, pattern, Drawn::pattern},
     RoleTraits{Role::outie, "outie", further, pattern, Drawn::further},
+    RoleTraits{Role::limit, "limit", no, no, Drawn::further, true},
 };
 
 static_assert([] {
@@ -59,7 +60,7 @@ static_assert([] {
             return false;
         }
     }
-    return role_rows.back().role == Role::outie;
+    return role_rows.back().role == Role::limit;
 }());
 
 void add_cells(FlatEvidence &all, const Step &step, const Part &part) {

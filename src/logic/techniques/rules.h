@@ -8,10 +8,9 @@ namespace dokushin::logic::rows {
 
 inline constexpr TechniqueTraits at_rule{.look_at = LookAt::rule};
 
-inline constexpr Words left_by_rule{
-    "The {rule}: {reason}. However its cells are filled from the candidates left, {result}.",
-    "{rule}：{reason}。残っている候補でどう埋めても、{result} となります。",
-    "{rule}：{reason}。用剩余的候选数无论怎样填，都有 {result}。"};
+inline constexpr Words left_by_rule{"The {rule}: {reason}. {limits}{result}.",
+                                    "{rule}：{reason}。{limits}{result} となります。",
+                                    "{rule}：{reason}。{limits}{result}。"};
 
 inline constexpr auto rules = std::to_array<TechniqueRow>({
     {T::cage_hidden_single, "cage-hidden-single", "hidden single in a cage", "ケージの隠れシングル",

@@ -59,6 +59,21 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "的格数与数字（{digits}）个数相同，每个数在{house}或{other}"
            "中只能出现一次。因此可以从两者的其余单元格中删去被锁定的数：{result}。"),
      {.largest_side = up_to_16}},
+    {T::set_equivalence, "set-equivalence", "set equivalence", "集合の等価性（SET）",
+     "集合等价（SET）",
+     Words("{base:houses} are as many houses as {cover:houses}, so they hold the same digits as "
+           "often, also without the cells that both have. Without these, the second have room for "
+           "{digits} at most {size}×, and the first have it at least as often, so both have it "
+           "exactly {size}×: {result}.",
+           "{base:houses}と{cover:houses}"
+           "はハウスの数が同じなので、共通するマスを除いても、残りのマスには同じ数字が同じ回数だけ"
+           "入ります。残りのマスで{digits}"
+           "が入るのは、後者では多くても{size}回、前者では少なくとも同じ回数なので、"
+           "どちらもちょうど{size}回です。{result}。",
+           "{base:houses}与{cover:houses}的区域个数相同，因此去掉共有的格后，"
+           "余下的格含有同样的数，次数也相同。余下的格中，后者至多容得下 {size} 个 "
+           "{digits}，前者至少有同样多个，所以两者都恰好有 {size} 个：{result}。"),
+     by_name(find_set_equivalences)},
     {T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ", "初级飞鱼导弹",
      Words("{cells} hold two of {digits}. Outside the band, the three lines through the targets "
            "{target} and the third cell beside the base hold each of these twice at most, so "

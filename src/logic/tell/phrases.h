@@ -20,6 +20,7 @@
 //   {conclusion}               outies less innies, and the result: "r4c5 - r3c7 = 3: r3c7 = 1"
 //   {impossible}               what a contradiction leaves without a digit, place or filling
 //   {truth}                    a cell, or digits in a house or rule, one candidate of which is true
+//   {limits}                   the cells that exclude others by the rule: "As r1c1 = 5, "
 //   {size}                     Step::size
 #pragma once
 
@@ -54,6 +55,16 @@ struct Phrases {
     std::string_view no_digit;        ///< a contradiction: {cell}
     std::string_view no_place;        ///< {house} {digits}
     std::string_view no_filling;      ///< {rule}
+
+    // What excludes candidates by a rule: the conclusion follows.
+    std::string_view by_limits;       ///< {limits}
+    std::string_view by_rule_alone;   ///< whatever its other cells hold
+    std::string_view by_all_left;     ///< however its cells are filled
+    std::string_view limited_to;      ///< {cell} {digits}
+    std::string_view limited_without; ///< {cell} {digits}
+    std::string_view without_last;    ///< before the last of these digits
+    std::string_view limits_comma;    ///< between limits
+    std::string_view limits_last;     ///< before the last of them
 
     // The look, without the conclusion.
     std::string_view look_at;      ///< {house}

@@ -1,6 +1,7 @@
 // A step is put into words by filling its parts into the sentence of its technique.
 #include "logic/steps/flat_evidence.h"
 #include "logic/techniques/table.h"
+#include "logic/tell/limits.h"
 #include "logic/tell/lists.h"
 #include "logic/tell/phrases.h"
 #include "logic/tell/rule_words.h"
@@ -92,11 +93,12 @@ class Teller {
     /// Returns what stands for a name of steps by rules; other names are those of roles.
     [[nodiscard]] std::string of_rules(std::string_view name) const {
         const Part *const part = part_of(step_, Role::rule);
-        return name == "conclusion"                     ? conclusion()
-               : name == "impossible"                   ? impossible()
-               : name == "choices"                      ? choices()
-               : name == "truth"                        ? truth()
-               : name == "size"                         ? fmt::to_string(step_.size)
+        return name == "conclusion"   ? conclusion()
+               : name == "impossible" ? impossible()
+               : name == "choices"    ? choices()
+               : name == "truth"      ? truth()
+               : name == "limits"     ? logic::limits_of(step_, shape_, alphabet_, phrases_)
+               : name == "size"       ? fmt::to_string(step_.size)
                : part == nullptr || part->rules.empty() ? of_roles(name)
                : name == "rule"                         ? rule(part->rules.front())
                : name == "reason"                       ? reason(part->rules.front())

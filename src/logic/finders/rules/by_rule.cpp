@@ -1,9 +1,12 @@
 // Each rule by itself is searched for candidates that it leaves no room: its own propagation
 // (board/constraints) erases them. The technique is that of the rule's family.
+#include "base/stable_sort.h"
 #include "board/constraints.h"
 #include "logic/finders/rules/cage_combinations.h"
 
+#include <algorithm>
 #include <concepts>
+#include <numeric>
 
 namespace dokushin::logic {
 namespace {
@@ -38,6 +41,69 @@ constexpr auto families = []<class... Kinds>(const std::variant<Kinds...> * /*ki
     return std::array{family_of<Kinds>()...};
 }(static_cast<const ConstraintKinds *>(nullptr));
 
+/// More limits than these are no easier to read than all cells, and rules of more cells take long.
+constexpr std::size_t most_limits = 3;
+constexpr std::size_t most_cells_with_limits = 12;
+
+/// Does the rule exclude all that the step does, if its cells hold these candidates?
+bool excludes(const Constraint &rule, std::span<const Cell> cells, std::vector<DigitSet> left,
+              const Step &step) {
+    if (!prune(rule, left)) {
+        return false;
+    }
+    return std::ranges::all_of(step.eliminations, [&](const Candidate &one) {
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            if (cells[at] == one.cell && !left[at].contains(one.digit)) {
+                return true;
+            }
+        }
+        return false;
+    });
+}
+
+/// Adds the cells whose candidates the step rests on, if they are few. The others may hold any
+/// digit: one by one, those with the most candidates first, they get all digits as long as the rule
+/// excludes the same.
+void add_limits(Step &step, const Constraint &rule, std::span<const Cell> cells,
+                std::span<const DigitSet> before, DigitSet all_digits) {
+    if (cells.size() > most_cells_with_limits) {
+        return;
+    }
+    std::vector<std::size_t> loosest_first(cells.size());
+    std::iota(loosest_first.begin(), loosest_first.end(), std::size_t{0});
+    sort_stably(loosest_first, [&](std::size_t one, std::size_t other) {
+        return before[one].size() > before[other].size();
+    });
+    std::vector<DigitSet> left(before.begin(), before.end());
+    std::vector<Part> limits;
+    for (const std::size_t at : loosest_first) {
+        if (std::ranges::any_of(
+                limits, [&](const Part &part) { return part.cells.front() == cells[at]; })) {
+            continue; // a cell that is listed twice
+        }
+        const DigitSet here = left[at];
+        const auto set_to = [&](DigitSet digits) {
+            for (std::size_t other = 0; other < cells.size(); ++other) {
+                left[other] = cells[other] == cells[at] ? digits : left[other];
+            }
+        };
+        set_to(all_digits);
+        if (excludes(rule, cells, left, step)) {
+            continue;
+        }
+        set_to(here);
+        if (limits.size() == most_limits) {
+            return;
+        }
+        limits.push_back({.role = Role::limit, .cells = {cells[at]}, .digits = here});
+    }
+    if (limits.empty()) {
+        limits.push_back({.role = Role::limit});
+    }
+    std::ranges::sort(limits, {}, [](const Part &part) { return part.cells; });
+    step.parts.insert(step.parts.end(), limits.begin(), limits.end());
+}
+
 /// find_cages() has these, and finds more.
 bool is_searched_by_combinations(const Constraint &rule, unsigned side) {
     return std::get_if<Cage>(&rule) != nullptr && side <= most_digit_of_cage;
@@ -71,6 +137,7 @@ bool find_by_rule(const Position &position, StepTaker &taker) {
                        .cells = {cells.begin(), cells.end()},
                        .digits = union_of(before),
                        .rules = {static_cast<RuleIndex>(at)}}};
+        add_limits(step, rules[at], cells, before, position.layout().shape().all_digits());
         if (!taker.take(std::move(step))) {
             return false;
         }

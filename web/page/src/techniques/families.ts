@@ -63,7 +63,7 @@ export const families: readonly Family[] = [
       'kraken-fish-1', 'kraken-fish-2',
     ],
   },
-  { key: 'exotic', techniques: ['sk-loop', 'junior-exocet'] },
+  { key: 'exotic', techniques: ['set-equivalence', 'sk-loop', 'junior-exocet'] },
   {
     key: 'forcing-chains',
     techniques: [
@@ -106,7 +106,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['sue-de-coq', 'sk-loop'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
   ['trial-and-error', 'dynamic-contradiction'], ['cage-hidden-single', 'hidden-single'], ['cage-locked', 'pointing'],
   ['cages-in-house', 'naked-pair'], ['cage-combinations', 'sum-rule'], ['rule-contradiction', 'nishio'],
-  ['cage-comparison', 'naked-pair'], ['combined-sums', 'sum-rule'], ['rule-pointing', 'pointing'],
+  ['cage-comparison', 'naked-pair'], ['combined-sums', 'sum-rule'], ['rule-pointing', 'pointing'], ['set-equivalence', 'mutant-jellyfish'], ['set-equivalence', 'innies-and-outies'],
 ];
 
 /** Techniques of other families that are related to each. */

@@ -107,6 +107,14 @@ export const sets: TechniqueTexts = {
       'the last candidates from a cell that sees all three. A candidate that is in no possible combination goes.',
     when: 'It is long work by hand: choose three cells that see several common cells with two or three candidates.',
   },
+  'set-equivalence': {
+    what:
+      'Any two groups with the same number of houses hold the same digits, each as often. So do the cells that are left of both without those ' +
+      'that both have: of boxes 1, 3, 7 and 9 the corners, and of rows and columns 3 and 7 a ring around box 5 (“Phistomefel’s ring”). If a ' +
+      'digit must be N times in one area, and has room for no more than N in the other, it is nowhere else there. On jigsaw boards, two ' +
+      'rows against two regions are the “law of leftovers”.',
+    when: 'Colour the ring and the corners, and count a digit that is placed or confined in one of them and nearly shut out of the other.',
+  },
   'junior-exocet': {
     what:
       'Two base cells, in one line of a box, have three or four base digits. Two target cells lie in the band’s other boxes, outside that line, ' +
