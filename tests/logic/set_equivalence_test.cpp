@@ -109,6 +109,10 @@ TEST(SetEquivalence, OfLeftovers) {
     board.holds("r2c6", "1235");
     EXPECT_TRUE(board.eliminates(by_sets, "r3c1", 4));
     EXPECT_FALSE(board.eliminates(by_sets, "r3c1", 3));
+    const Step step = board.all(by_sets).front();
+    for (const Role role : {Role::base, Role::cover}) {
+        EXPECT_EQ(part_of(step, role)->cells.size(), 1U);
+    }
 }
 
 } // namespace

@@ -61,7 +61,7 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
      {.largest_side = up_to_16}},
     {T::set_equivalence, "set-equivalence", "set equivalence", "集合の等価性（SET）",
      "集合等价（SET）",
-     Words("{base:houses} are as many houses as {cover:houses}, so they hold the same digits as "
+     Words("As {base:houses} are as many houses as {cover:houses}, they hold the same digits as "
            "often, also without the cells that both have. Without these, the second have room for "
            "{digits} at most {size}×, and the first have it at least as often, so both have it "
            "exactly {size}×: {result}.",

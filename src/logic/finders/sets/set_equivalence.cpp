@@ -37,6 +37,13 @@ struct Group {
     CellBits area{};
 };
 
+struct Found {
+    Step step{};
+    std::size_t places = 0; ///< of the digit in both areas, which a player must look at
+
+    [[nodiscard]] std::pair<unsigned, std::size_t> weight() const { return {step.size, places}; }
+};
+
 class SetEquivalence {
   public:
     SetEquivalence(const Position &position, StepTaker &taker)
@@ -63,15 +70,15 @@ class SetEquivalence {
         if (!rings() || !leftovers(rows_) || !leftovers(columns_)) {
             return false;
         }
-        std::vector<const Step *> simplest_first;
-        for (const auto &[eliminations, step] : best_) {
-            simplest_first.push_back(&step);
+        std::vector<const Found *> simplest_first;
+        for (const auto &[eliminations, found] : best_) {
+            simplest_first.push_back(&found);
         }
-        sort_stably(simplest_first, [](const Step *one, const Step *other) {
-            return weight(*one) < weight(*other);
+        sort_stably(simplest_first, [](const Found *one, const Found *other) {
+            return one->weight() < other->weight();
         });
         return std::ranges::all_of(simplest_first,
-                                   [&](const Step *step) { return taker_.take(*step); });
+                                   [&](const Found *found) { return taker_.take(found->step); });
     }
 
   private:
@@ -196,31 +203,24 @@ class SetEquivalence {
         }
         lost &= candidates_[number(digit)];
         if (!lost.empty()) {
-            Step step = step_of(one, demand, other, room, digit, lost);
-            const auto [best, is_first] = best_.try_emplace(step.eliminations, step);
-            if (!is_first && weight(step) < weight(best->second)) {
-                best->second = std::move(step);
+            const CellBits &places = possible_[number(digit)];
+            Found found{step_of(one, demand.size(), other, digit, lost),
+                        (places & one.area).size() + (places & other.area).size()};
+            const auto [best, is_first] = best_.try_emplace(found.step.eliminations, found);
+            if (!is_first && found.weight() < best->second.weight()) {
+                best->second = std::move(found);
             }
         }
     }
 
-    /// How often the digit is counted, and how many cells a player must look at.
-    [[nodiscard]] static std::pair<unsigned, std::size_t> weight(const Step &step) {
-        return {step.size, known_part(step, Role::base).cells.size() +
-                               known_part(step, Role::cover).cells.size()};
-    }
-
-    [[nodiscard]] Step step_of(const Group &one, const Houses &demand, const Group &other,
-                               const Houses &room, Digit digit, const CellBits &lost) const {
+    [[nodiscard]] Step step_of(const Group &one, std::size_t times, const Group &other, Digit digit,
+                               const CellBits &lost) const {
         Step step;
         step.technique = Technique::set_equivalence;
-        step.size = static_cast<unsigned>(demand.size());
+        step.size = static_cast<unsigned>(times);
         const DigitSet digits = DigitSet::only(digit);
-        const CellBits &places = possible_[number(digit)];
-        step.parts = {{Role::base, cell_list(union_of(demand) & one.area & places), digits,
-                       house_list(one.houses)},
-                      {Role::cover, cell_list(union_of(room) & other.area & places), digits,
-                       house_list(other.houses)}};
+        step.parts = {{Role::base, cell_list(one.area), digits, house_list(one.houses)},
+                      {Role::cover, cell_list(other.area), digits, house_list(other.houses)}};
         eliminate(step.eliminations, lost, digit);
         return step;
     }
@@ -233,7 +233,7 @@ class SetEquivalence {
     Houses rows_;
     Houses columns_;
     Houses regions_;
-    std::map<std::vector<Candidate>, Step> best_; ///< by what is eliminated
+    std::map<std::vector<Candidate>, Found> best_; ///< by what is eliminated
 };
 
 } // namespace

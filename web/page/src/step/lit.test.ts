@@ -37,6 +37,13 @@ it('sums of houses light the houses and the cages over them', async () => {
   }
 });
 
+it('set equivalence lights the two areas that it compares, which have as many cells', async () => {
+  const { step, numbers, look } = await litIn('set-equivalence');
+  const [one, other] = step.parts.map(({ cells }) => numbers(cells));
+  expect(one!.length).toBe(other!.length);
+  expect(look()).toEqual([...one!, ...other!].sort((a, b) => a - b));
+});
+
 it('a line of a reasoning lights the rule that it follows from', async () => {
   const { step, numbers, look } = await litIn('rule-contradiction');
   const lines = linesOf(step).filter(({ link }) => link?.because.startsWith('cage('));

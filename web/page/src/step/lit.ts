@@ -15,12 +15,19 @@ function looked({ look }: Step, size: Size, candidates: readonly number[] | null
 /** The cells of the cages, lines and clues that the step rests on. */
 const ruled = ({ parts }: Step): string[] => parts.flatMap(({ role, cells }) => (role === 'rule' ? cells : []));
 
+/** The houses that a step is about; of set equivalence only the two areas that are compared, which whole houses would hide. */
+function housed({ technique, houses, parts }: Step, facts: ShapeFacts): number[] {
+  return technique === 'set-equivalence'
+    ? parts.flatMap(({ cells }) => cells.map((name) => cellOf(name, facts)))
+    : facts.houses.filter(({ name }) => houses.includes(name)).flatMap(({ cells }) => cells);
+}
+
 /** Where to look; and, if all is to be shown, the houses and rules that the step is about, and what
  * each candidate is. */
 export function litBy(step: Step, facts: ShapeFacts, all: boolean, candidates: readonly number[] | null): Lit {
-  const houses = all ? facts.houses.filter(({ name }) => step.houses.includes(name)) : [];
+  const houses = all ? housed(step, facts) : [];
   const rules = all ? ruled(step).map((name) => cellOf(name, facts)) : [];
-  const about = [...houses.flatMap(({ cells }) => cells), ...rules];
+  const about = [...houses, ...rules];
   const look = about.length ? new Set(about) : looked(step, facts, all ? null : candidates);
   const roles = new Map<number, Map<number, Role>>();
   for (const { cell, digit, role } of all ? step.roles : []) {
