@@ -73,9 +73,11 @@ bool agrees(const Step &step, const Grid &solution) {
            });
 }
 
-void walk(const Puzzle &puzzle, const Grid &solution, bool unchecked, Totals &totals) {
+void walk(const Puzzle &puzzle, const Grid &solution, bool is_unique, bool unchecked,
+          Totals &totals) {
     WalkOptions options;
     options.order = Order::hodoku;
+    options.proper = is_unique;
     Walk walk(puzzle, options);
     bool any_assumption = false;
     double path = 0;
@@ -118,8 +120,9 @@ void walk_killers(const Options &options, Totals &totals) {
         how.seed = random();
         const Grid solution = random_solution(Puzzle(nine), how).solution;
         const Puzzle killer(naive::with_random_cages(nine, solution, random, options.most_cells));
-        if (options.several || solve(killer).status == Status::unique) {
-            walk(killer, solution, options.unchecked, totals);
+        const bool is_unique = solve(killer).status == Status::unique;
+        if (options.several || is_unique) {
+            walk(killer, solution, is_unique, options.unchecked, totals);
             ++made;
         }
     }
@@ -136,7 +139,7 @@ void walk_file(const std::string &name, const Options &options, Totals &totals) 
         }
         const SolveResult solved = solve((*record)->puzzle);
         if (solved.status == Status::unique) {
-            walk((*record)->puzzle, solved.solution, options.unchecked, totals);
+            walk((*record)->puzzle, solved.solution, true, options.unchecked, totals);
         }
     }
 }

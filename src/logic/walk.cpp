@@ -61,9 +61,13 @@ std::vector<Candidate> eliminations_in_hodoku_order(const Step &step, const logi
 /// Keeps the first step of a row's techniques, or the best if the row wants that.
 class RowTaker : public logic::StepTaker {
   public:
+    explicit RowTaker(const Walk::State &state) : state_(state) {}
     bool take(Step step) override {
         nothing_found = nullptr; // something was found, if only for another row
         assert(row != nullptr);
+        if (!state_.permits(step)) {
+            return true;
+        }
         if (!is_of(*row, step.technique)) {
             for_others.push_back(std::move(step));
             return true;
@@ -76,6 +80,9 @@ class RowTaker : public logic::StepTaker {
     std::optional<Step> found;
     std::vector<Step> for_others;
     const FinderRow *row = nullptr;
+
+  private:
+    const Walk::State &state_;
 };
 
 /// Keeps the steps that finders passed for other rows than the one that was searched. A row that
@@ -113,10 +120,14 @@ class SearchedFinders {
 /// Keeps all steps of a technique, except those whose conclusions another finder has found.
 class TechniqueTaker : public logic::StepTaker {
   public:
-    explicit TechniqueTaker(Technique technique) : technique_(technique) { wants_all = true; }
+    TechniqueTaker(Technique technique, const Walk::State &state)
+        : technique_(technique), state_(state) {
+        wants_all = true;
+    }
     bool take(Step step) override {
         nothing_found = nullptr;
-        if (step.technique == technique_ && !before_.contains(conclusion(step))) {
+        if (step.technique == technique_ && state_.permits(step) &&
+            !before_.contains(conclusion(step))) {
             found.push_back(std::move(step));
         }
         return true;
@@ -135,6 +146,7 @@ class TechniqueTaker : public logic::StepTaker {
         return {step.placements, step.eliminations};
     }
     Technique technique_;
+    const Walk::State &state_;
     std::set<Conclusion> before_;
 };
 
@@ -207,7 +219,7 @@ std::optional<Step> Walk::next() const {
             return step;
         }
     }
-    RowTaker taker;
+    RowTaker taker(*state_);
     set_up(*state_, taker);
     SearchedFinders finders;
     const auto boards = shape().constraints().empty() ? logic::For::houses : logic::For::rules;
@@ -219,7 +231,7 @@ std::optional<Step> Walk::next() const {
     };
     for (const FinderRow &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
         if (row.traits.nesting > state_->options.nesting ||
-            (needs_unique(row) && !state_->may_use_uniqueness()) || is_closed(row)) {
+            (needs_unique(row) && !state_->options.proper) || is_closed(row)) {
             continue;
         }
         if (taker.is_cancelled()) {
@@ -238,10 +250,10 @@ std::optional<Step> Walk::next() const {
 
 std::vector<Step> Walk::all(Technique technique) const {
     state_->gave_up = !can_honour(Capability::steps, shape());
-    if (state_->gave_up || (info(technique).needs_unique && !state_->may_use_uniqueness())) {
+    if (state_->gave_up || (info(technique).needs_unique && !state_->options.proper)) {
         return {};
     }
-    TechniqueTaker taker(technique);
+    TechniqueTaker taker(technique, *state_);
     set_up(*state_, taker);
     for (const FinderRow &row : logic::rows_that_define(technique, state_->options.order)) {
         // Nested dynamic chains are wanted only where there are none without nesting.

@@ -8,6 +8,8 @@
 
 #include <dokushin/walk.h>
 
+#include <algorithm>
+
 namespace dokushin {
 
 struct Walk::State {
@@ -23,10 +25,24 @@ struct Walk::State {
     logic::TechniqueSet closed{}; ///< the techniques of which the position had no step then
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
 
-    /// True if the puzzle has one solution, and its rules permit that two digits are exchanged in a
-    /// pattern of houses: a rule that is no house may forbid it.
-    [[nodiscard]] bool may_use_uniqueness() const {
-        return options.proper && layout->shape().constraints().empty();
+    /// True unless the step rests on uniqueness and a rule that is no house has a cell of its
+    /// pattern: such a rule may forbid that digits are exchanged there. A step without such a part
+    /// exchanges the digits of all open cells.
+    [[nodiscard]] bool permits(const Step &step) const {
+        const Shape &shape = layout->shape();
+        if (shape.constraints().empty() || !info(step.technique).needs_unique) {
+            return true;
+        }
+        const auto is_free = [&](Cell cell) { return shape.constraints_of(cell).empty(); };
+        if (const Part *const pattern = part_of(step, Role::deadly_pattern)) {
+            return std::ranges::all_of(pattern->cells, is_free);
+        }
+        for (std::size_t at = 0; at < layout->cell_count(); ++at) {
+            if (position.is_open(cell_at(at)) && !is_free(cell_at(at))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// True if the parts fit together: the layout and the queue of singles are the position's, and
