@@ -5,7 +5,8 @@
 //   ring       the four regions where two rows cross two columns, and these rows and columns. On
 //              the usual board with rows and columns 3 and 7 the areas are the corners and the ring
 //              around box 5.
-//   leftovers  two to four adjacent rows, or columns, and the regions that lie mostly there
+//   leftovers  two to four adjacent rows, or columns, and the regions of a jigsaw that lie mostly
+//              there (with boxes, whole lines are left: what claiming says)
 //
 // Where a digit must stand N times at least in one area, since it has no other place in N of that
 // group's houses, and N times at most in the other, since only N of its houses have room for it
@@ -13,7 +14,8 @@
 // outside of the area, and where two of them cross. So an area loses the digits for which the other
 // has no room (N = 0).
 //
-// Of steps with the same conclusion the one of the fewest cells is passed, the simplest step first.
+// Of steps with the same conclusion the one with the fewest places of the digit is passed; the
+// steps of the fewest come first.
 //
 // Cost: for each pair of groups (729 rings on 9×9) and each digit some operations on sets of cells.
 // Source: set equivalence theory, SET (players of variants, about 2020); "Phistomefel's ring" of
@@ -141,7 +143,8 @@ class SetEquivalence {
                 const CellBits of_lines = union_of(adjacent.houses);
                 Group regions;
                 for (const HouseNumber region : regions_) {
-                    if (2 * (cells_[region] & of_lines).size() > cells_[region].size()) {
+                    if (layout_.kind(region) == HouseKind::region &&
+                        2 * (cells_[region] & of_lines).size() > cells_[region].size()) {
                         regions.houses.push_back(region);
                     }
                 }
