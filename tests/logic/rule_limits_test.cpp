@@ -51,7 +51,7 @@ class ByRule {
 
 TEST(RuleLimits, ARuleByItselfNeedsNone) {
     EXPECT_EQ(ByRule("4x4+thermometer(r1c1,r1c2,r1c3)", Technique::comparison_rule).told(),
-              "Whatever its other cells hold, r1c1 ≠ 3 4; r1c2 ≠ 1 4; r1c3 ≠ 1 2.");
+              "Whatever the other cells hold, r1c1 ≠ 3 4; r1c2 ≠ 1 4; r1c3 ≠ 1 2.");
 }
 
 TEST(RuleLimits, AreTheCellsThatExclude) {

@@ -32,7 +32,7 @@ constexpr Phrases english{
     .no_place = "{house} would have no place left for {digits}",
     .no_filling = "the {rule} couldn't be satisfied",
     .by_limits = "As {limits}, ",
-    .by_rule_alone = "Whatever its other cells hold, ",
+    .by_rule_alone = "Whatever the other cells hold, ",
     .by_all_left = "However its cells are filled from the candidates left, ",
     .limited_to = "{cell} can only be {digits}",
     .limited_without = "{cell} can't be {digits}",
