@@ -79,8 +79,11 @@ test('an exercise judges each answer, and explains the step when it is found', a
 test('a puzzle is made to practise a technique, up to the step where it is needed', async () => {
   const page = await open('#/learn/naked-pair');
   await page.getByRole('button', { name: 'Find it yourself' }).click();
+  const shown = () => page.locator('.learn .playboard').innerText();
+  const before = await shown();
   await page.getByRole('button', { name: 'A new puzzle with this step' }).click();
-  await page.getByText('Looking for a puzzle').first().waitFor();
+  // That it is looked for can be over before anybody reads it.
+  await eventually(async () => assert.notEqual(await shown(), before), 120_000);
   await page.getByText('Looking for a puzzle').waitFor({ state: 'detached', timeout: 120_000 });
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.locator('.learn .playboard .candidate.struck').first().waitFor();
