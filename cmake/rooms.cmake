@@ -4,6 +4,7 @@
 function(dokushin_rooms target)
     get_target_property(sources ${target} SOURCES)
     get_target_property(folder ${target} SOURCE_DIR)
+    list(FILTER sources EXCLUDE REGEX "^\\$<") # objects of another target
     foreach(source IN LISTS sources)
         cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder})
         cmake_path(GET source PARENT_PATH room)

@@ -132,10 +132,11 @@ class Solver {
     std::unique_ptr<Memory> memory_;
 };
 
-/// Do the givens alone make a proper puzzle? The puzzle itself is known to have one solution; but
-/// what a player placed or eliminated proves nothing of the givens, and techniques that rest on
-/// uniqueness (WalkOptions::proper) need them. True at once where nothing was placed or eliminated,
-/// and of boards without givens. False if a limit comes first (Limits::solutions is not used).
+/// Do the givens and the rules alone make a proper puzzle? The puzzle itself is known to have one
+/// solution; but what a player placed or eliminated proves nothing of the givens, and techniques
+/// that rest on uniqueness (WalkOptions::proper) need them. True at once where nothing was placed
+/// or eliminated, and for a sukaku: stated candidates on a board without givens and rules are the
+/// puzzle itself. False if a limit comes first (Limits::solutions is not used).
 [[nodiscard]] bool givens_are_proper(const Puzzle &puzzle, const SolveOptions &options = {});
 
 /// Is every given needed? Cells whose given follows from the others, ascending.

@@ -63,7 +63,7 @@ enum class Role : std::uint8_t {
     color_b,           ///< those in the opposite colour
     cell_a,            ///< a cell with its candidates in one colour, in a cluster of several digits
     cell_b,            ///< a cell with its candidates in the opposite colour
-    deadly_pattern,    ///< a rectangle or loop in which the two digits could be exchanged
+    deadly_pattern,    ///< all cells of a rectangle or loop in which digits could be exchanged
     roof,              ///< cells whose further candidates must prevent the exchange, and these
     naked_set,         ///< cells that are a naked set together with the roof
     hidden_set,        ///< cells that are a hidden set together with the roof
@@ -82,7 +82,8 @@ enum class Role : std::uint8_t {
     unit,              ///< the houses whose digits have a known total
     innie,             ///< the cells of these houses that no cage of the sum covers
     outie,             ///< the cells of the sum's cages that lie outside of these houses
-    limit,             ///< a cell whose candidates a step by a rule needs; without cells: none does
+    limit,             ///< a cell whose candidates a step by a rule needs; one without cells: none
+                       ///< is needed; no such part: all are
 };
 
 /// "base", "almost-locked-set", …

@@ -17,7 +17,9 @@ struct WalkOptions {
     Order order = Order::explainer;
     /// Only these techniques are tried, in this order; if empty, those of `order`.
     std::vector<Technique> own_order;
-    /// Techniques may rest on the puzzle's having one solution, which is not checked.
+    /// Techniques may rest on the puzzle's having one solution by its givens and rules, which is
+    /// not checked (givens_are_proper() does). On boards with rules that are no houses, they rest
+    /// on patterns of cells that no rule has.
     bool proper = true;
     /// The order ends with this technique; none: with its last.
     std::optional<Technique> hardest;

@@ -278,6 +278,15 @@ bool is_of_rules(Technique technique) {
            std::ranges::any_of(last_rule_rows, has_it);
 }
 
+bool can_rest_on_uniqueness(const Shape &shape) {
+    constexpr unsigned corners = 4; // of a rectangle, the smallest such pattern
+    unsigned free = 0;
+    for (std::size_t at = 0; at < shape.cell_count() && free < corners; ++at) {
+        free += shape.constraints_of(cell_at(at)).empty() ? 1U : 0U;
+    }
+    return free == corners;
+}
+
 bool needs_unique(const FinderRow &row) { return row.techniques.is_within(resting_on_uniqueness); }
 
 std::span<const FinderRow> rows_of(Order order, For boards) {

@@ -32,6 +32,10 @@ struct FinderRow {
 /// True if all techniques of the row are right only in puzzles with one solution.
 [[nodiscard]] bool needs_unique(const FinderRow &row);
 
+/// True if a board has enough cells without a rule that is no house, so that digits of a pattern
+/// can be exchanged there: techniques that rest on uniqueness have no others (Walk::State).
+[[nodiscard]] bool can_rest_on_uniqueness(const Shape &shape);
+
 /// The boards that rows are for: those whose rules are houses, or those with other rules as well.
 enum class For : std::uint8_t { houses, rules };
 

@@ -229,9 +229,10 @@ std::optional<Step> Walk::next() const {
     const auto is_closed = [&](const FinderRow &row) {
         return is_after_close && row.techniques.is_within(state_->closed);
     };
+    const bool is_for_unique = state_->options.proper && logic::can_rest_on_uniqueness(shape());
     for (const FinderRow &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
-        if (row.traits.nesting > state_->options.nesting ||
-            (needs_unique(row) && !state_->options.proper) || is_closed(row)) {
+        if (row.traits.nesting > state_->options.nesting || (needs_unique(row) && !is_for_unique) ||
+            is_closed(row)) {
             continue;
         }
         if (taker.is_cancelled()) {

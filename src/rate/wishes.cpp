@@ -144,10 +144,11 @@ Result<void> can_be_judged(const Wishes &wishes, const Shape &shape, bool lays_r
                                          {"a puzzle that needs '{}'", info(needed).key},
                                          {"a board with rules that are no houses"}});
         }
-        if (info(needed).needs_unique && has_rules) {
+        // Laid rules leave no cell free, or hardly any.
+        if (info(needed).needs_unique && (lays_rules || !logic::can_rest_on_uniqueness(shape))) {
             return std::unexpected(Error{ErrorCode::unsupported,
                                          {"a puzzle that needs '{}'", info(needed).key},
-                                         {"a board whose rules are houses"}});
+                                         {"a board with 4 cells that no rule has"}});
         }
     }
     const bool is_rated = wishes.rating.has_value() && wishes.order != Order::hodoku;

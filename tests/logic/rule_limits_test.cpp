@@ -84,6 +84,15 @@ TEST(RuleLimits, OfACellWithADigit) {
               "因为 r1c1 = 7，r3c3 只能是 2、4、5 或 6，所以 r2c2 ≠ 6 7 8。");
 }
 
+/// A digit is placed because its cell's own candidates leave no other: that cell is named too.
+TEST(RuleLimits, OfAPlacedDigitAreItsOwnCandidates) {
+    ByRule pair("9x9+difference(1:r8c5,r9c5)", Technique::comparison_rule);
+    pair.holds("r8c5", {4, 6, 7}).holds("r9c5", {7});
+    EXPECT_EQ(pair.told(), "As r8c5 can only be 4, 6 or 7 and r9c5 = 7, r8c5 = 6.");
+    ByRule palindrome("9x9+palindrome(r1c1,r5c5)", Technique::line_rule);
+    EXPECT_EQ(palindrome.holds("r1c1", {5}).told(), "As r1c1 = 5, r5c5 = 5.");
+}
+
 /// A limit that is left out is missed: then the oracle finds digits with which the rule excludes
 /// less.
 TEST(RuleLimits, TheOracleMissesALimit) {

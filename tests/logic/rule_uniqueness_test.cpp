@@ -3,10 +3,13 @@
 #include "logic/puzzles.h"
 #include "logic/technique_cases.h"
 
+#include <dokushin/generate.h>
 #include <dokushin/solve.h>
+#include <dokushin/tell.h>
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <stdexcept>
 
@@ -98,6 +101,69 @@ TEST(RuleUniqueness, OfAllOpenCellsNeedsThemFree) {
         }
     }
     EXPECT_GT(tried, 50U);
+}
+
+bool is_bug(Technique technique) { return info(technique).key.starts_with("bug"); }
+
+std::vector<Technique> resting_on_uniqueness() {
+    std::vector<Technique> found;
+    for (const TechniqueInfo &its : techniques()) {
+        if (its.needs_unique) {
+            found.push_back(its.technique);
+        }
+    }
+    return found;
+}
+
+/// Every step that rests on uniqueness agrees with the solution, which the puzzle has only with its
+/// rules, and names the pattern whose digits are exchanged, unless these are all open cells.
+unsigned expect_agreement(const Puzzle &puzzle) {
+    const Grid solution = solve(puzzle).solution;
+    unsigned found = 0;
+    Walk walk(puzzle);
+    for (auto next = walk.next(); next; next = walk.next()) {
+        for (const Technique technique : resting_on_uniqueness()) {
+            for (const Step &step : walk.all(technique)) {
+                ++found;
+                const std::string text = tell(step, puzzle.shape(), Language::english);
+                for (const Candidate &one : step.placements) {
+                    EXPECT_EQ(solution[index(one.cell)], one.digit) << text;
+                }
+                for (const Candidate &one : step.eliminations) {
+                    EXPECT_NE(solution[index(one.cell)], one.digit) << text;
+                }
+                EXPECT_TRUE(is_bug(technique) || part_of(step, Role::deadly_pattern) != nullptr)
+                    << text;
+            }
+        }
+        walk.apply(*next);
+    }
+    return found;
+}
+
+TEST(RuleUniqueness, AgreesWithTheSolution) {
+    unsigned found = 0;
+    unsigned only_with_rules = 0;
+    for (const char *const rules :
+         {"+thermometer(r1c1,r2c2,r3c3,r4c4)+whispers(5:r6c5,r6c6,r7c7)",
+          "+cage(23:r1c5,r2c5,r3c5)+arrow(r9c9:r8c8,r7c8)+sum(20:r5c1,r4c2,r6c3)",
+          "+palindrome(r2c3,r3c4,r4c5,r5c6)+renban(r8c1,r8c2,r9c3)"}) {
+        const Shape shape = *Shape::parse(std::string("9x9") + rules);
+        GenerateOptions how;
+        how.seed = 5;
+        auto generator = Generator::make_without_layout(shape, how);
+        ASSERT_TRUE(generator);
+        for (const Attempt &made : generator->attempts(0, 30 / DOKUSHIN_EVERY + 1)) {
+            if (made.fate != Fate::good) {
+                continue;
+            }
+            found += expect_agreement(*Puzzle::from_givens(shape, made.givens));
+            const Puzzle plain = *Puzzle::from_givens(*Shape::classic(3), made.givens);
+            only_with_rules += solve(plain).status == Status::multiple ? 1U : 0U;
+        }
+    }
+    EXPECT_GT(found, 0U);
+    EXPECT_GT(only_with_rules, 0U);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "naive/chain_steps.h"
 #include "naive/constraints.h"
 #include "naive/rule_limits.h"
+#include "naive/rule_trial.h"
 
 #include <dokushin/step.h>
 #include <dokushin/walk.h>
@@ -272,58 +273,24 @@ class RuleStepCheck {
     /// Tries all digits of the rule's cells, where these are not too many.
     [[nodiscard]] std::string of_rule() const {
         const Constraint &rule = shape_.constraints()[part_of(step_, Role::rule)->rules.front()];
+        const RuleTrial trial(shape_, rule);
         const auto marks = without_limits_and_with(shape_, step_, cells_of(rule), left_);
         const auto is_possible = [&](const Candidate &one) {
             return std::ranges::any_of(marks, [&](Pencilmarks with) {
                 with[index(one.cell)] = DigitSet::only(one.digit);
-                return are_few(rule, with) && can_be_met(rule, with);
+                return trial.is_met_by_few(with);
             });
         };
-        return std::ranges::any_of(step_.eliminations, is_possible) ? "a candidate fits the rule"
-                                                                    : "";
-    }
-
-    [[nodiscard]] static bool are_few(const Constraint &rule, const Pencilmarks &left) {
-        constexpr std::size_t most = 20'000;
-        std::size_t choices = 1;
-        for (const Cell cell : cells_of(rule)) {
-            choices = std::min(choices * left[index(cell)].size(), most + 1);
+        if (std::ranges::any_of(step_.eliminations, is_possible)) {
+            return "a candidate fits the rule";
         }
-        return choices <= most;
-    }
-
-    [[nodiscard]] bool can_be_met(const Constraint &rule, const Pencilmarks &left) const {
-        const std::vector<Cell> cells = cells_of(rule);
-        Numbers chosen;
-        return can_be_met(rule, cells, chosen, left);
-    }
-    [[nodiscard]] bool can_be_met(const Constraint &rule, const std::vector<Cell> &cells,
-                                  Numbers &chosen, const Pencilmarks &left) const {
-        if (chosen.size() == cells.size()) {
-            return keeps(rule, chosen);
-        }
-        // A rule of the whole board is one of filled boards: its houses hold each digit once.
-        const bool is_of_board = cells.size() == shape_.cell_count();
-        return std::ranges::any_of(left[index(cells[chosen.size()])], [&](Digit digit) {
-            if (is_of_board && clashes(cells, chosen, digit)) {
-                return false;
-            }
-            chosen.push_back(static_cast<int>(number(digit)));
-            const bool found = can_be_met(rule, cells, chosen, left);
-            chosen.pop_back();
-            return found;
-        });
-    }
-    /// Does the next cell see one that has chosen the digit?
-    [[nodiscard]] bool clashes(const std::vector<Cell> &cells, const Numbers &chosen,
-                               Digit digit) const {
-        for (std::size_t at = 0; at < chosen.size(); ++at) {
-            if (chosen[at] == static_cast<int>(number(digit)) &&
-                std::ranges::binary_search(shape_.peers(cells[chosen.size()]), cells[at])) {
-                return true;
-            }
-        }
-        return false;
+        const auto is_open = [&](const Candidate &one) {
+            return std::ranges::any_of(marks, [&](Pencilmarks with) {
+                with[index(one.cell)].erase(one.digit);
+                return trial.is_met_by_few(with);
+            });
+        };
+        return std::ranges::any_of(step_.placements, is_open) ? "another digit fits the rule" : "";
     }
 
     [[nodiscard]] std::string of_nested_sums() const {
@@ -459,28 +426,8 @@ class RuleStepCheck {
         return is_broken(link.rule, with);
     }
 
-    [[nodiscard]] bool is_broken(RuleIndex number, const Pencilmarks &known) const {
-        const Constraint &rule = shape_.constraints()[number];
-        if (are_few(rule, known)) {
-            return !can_be_met(rule, known);
-        }
-        std::vector<DigitSet> sets;
-        for (const Cell cell : cells_of(rule)) {
-            sets.push_back(known[index(cell)]);
-        }
-        for (std::size_t one = 0; one < sets.size() && cells_differ(rule); ++one) {
-            if (sets[one].size() == 1 && std::ranges::count(sets, sets[one]) > 1) {
-                return true;
-            }
-        }
-        // Propagation is sound; some kinds need several rounds.
-        for (std::vector<DigitSet> before; before != sets;) {
-            before = sets;
-            if (!prune(rule, sets)) {
-                return true;
-            }
-        }
-        return false;
+    [[nodiscard]] bool is_broken(RuleIndex rule, const Pencilmarks &known) const {
+        return RuleTrial(shape_, shape_.constraints()[rule]).is_broken(known);
     }
 
     [[nodiscard]] bool is_impossible(const Pencilmarks &known) const {

@@ -25,6 +25,9 @@ class SetEquivalenceCheck {
         if (base.houses.size() != cover.houses.size()) {
             return "the groups have different numbers of houses";
         }
+        if (base.cells.size() != cover.cells.size()) {
+            return "the areas have different sizes";
+        }
         std::vector<HouseIndex> houses = base.houses;
         houses.insert(houses.end(), cover.houses.begin(), cover.houses.end());
         for (const Candidate &one : step_.eliminations) {

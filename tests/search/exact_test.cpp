@@ -375,5 +375,30 @@ TEST(GivensAreProper, WhateverWasPlaced) {
     EXPECT_TRUE(givens_are_proper(proper, one));
 }
 
+// Cages are demands beside the givens: without givens, they alone must leave one solution.
+TEST(GivensAreProper, OfABoardWithCagesAlone) {
+    const auto with_a_digit = [](std::string_view cages) {
+        Puzzle puzzle(*Shape::parse("4x4" + std::string(cages)));
+        Grid placed(16, Digit::blank);
+        placed[0] = digit_of(1);
+        EXPECT_TRUE(puzzle.set_placed(placed));
+        return puzzle;
+    };
+    // The rows of the solution: 1234 3412 2143 4321.
+    const Puzzle proper = with_a_digit("+cage(1:r1c1)+cage(2:r1c2)+cage(3:r1c3)+cage(3:r2c1)"
+                                       "+cage(1:r2c3)+cage(1:r3c2)+cage(4:r3c3)");
+    ASSERT_EQ(solve(proper).status, Status::unique);
+    EXPECT_TRUE(givens_are_proper(proper));
+    // Of the first row, cages leave 1 and 2 in either order: the player's digit decides it.
+    const Puzzle open = with_a_digit("+cage(3:r1c1,r1c2)+cage(3:r1c3)+cage(3:r2c1)+cage(1:r2c3)"
+                                     "+cage(4:r3c3)+cage(3:r3c4)");
+    ASSERT_EQ(solve(open).status, Status::unique);
+    EXPECT_FALSE(givens_are_proper(open));
+    Puzzle placed_only(*Shape::classic(2));
+    ASSERT_TRUE(placed_only.set_placed(solve(proper).solution));
+    EXPECT_EQ(solve(placed_only).status, Status::unique);
+    EXPECT_FALSE(givens_are_proper(placed_only));
+}
+
 } // namespace
 } // namespace dokushin

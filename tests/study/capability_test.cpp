@@ -315,8 +315,14 @@ TEST(Constrained, WhatRestsOnHousesIsRefused) {
     wishes.needs = {Technique::innies};
     EXPECT_TRUE(can_be_judged(wishes, nine()));
     EXPECT_FALSE(can_be_judged(wishes, *Shape::parse("9x9")));
-    wishes.needs = {Technique::bug_1};
-    EXPECT_FALSE(can_be_judged(wishes, nine()));
+    // What rests on uniqueness needs cells that no rule has.
+    wishes.needs = {Technique::unique_rectangle_1};
+    EXPECT_TRUE(can_be_judged(wishes, *Shape::parse("9x9+cage(3:r1c1,r1c2)")));
+    EXPECT_FALSE(can_be_judged(wishes, *Shape::parse("9x9+cage(3:r1c1,r1c2)"), true));
+    EXPECT_FALSE(can_be_judged(wishes, *Shape::parse("4x4+thermometer(r1c1,r1c2,r1c3,r1c4)"
+                                                     "+sum(10:r2c1,r2c2,r2c3,r2c4)"
+                                                     "+sum(10:r3c1,r3c2,r3c3,r3c4)"
+                                                     "+cage(1:r4c1)")));
     wishes.needs.clear();
     wishes.rating = RatingRange{1, 2};
     expect_named(can_be_judged(wishes, nine()).error());

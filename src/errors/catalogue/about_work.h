@@ -98,6 +98,8 @@ inline constexpr std::array sentences_about_work{
     // Capabilities that do not honour constraints.
     Entry{"{} for a board with {}", "{1}のある盤面の{0}", "带有 {1} 的盘面的{0}"},
     Entry{"a board whose rules are houses", "条件がグループだけの盤面", "规则只有区域的盘面"},
+    Entry{"a board with 4 cells that no rule has", "どの条件にも含まれないマスが4つある盤面",
+          "有 4 个单元格不属于任何规则的盘面"},
     Entry{"the method backtrack", "バックトラック法", "backtrack 方法"},
     Entry{"the method mrv", "mrv法", "mrv 方法"},
     Entry{"the method singles", "singles法", "singles 方法"},

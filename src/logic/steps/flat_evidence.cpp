@@ -85,7 +85,8 @@ void add_digits(FlatEvidence &all, const Part &part) {
 }
 
 void add_group(FlatEvidence &all, const Step &step, const Part &part) {
-    if (!traits_of(part.role).is_group) {
+    // An empty group is Medusa's separator.
+    if (!traits_of(part.role).is_group || part.cells.empty()) {
         return;
     }
     if (&part == part_of(step, Role::cell_b)) {

@@ -61,18 +61,15 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
      {.largest_side = up_to_16}},
     {T::set_equivalence, "set-equivalence", "set equivalence", "集合の等価性（SET）",
      "集合等价（SET）",
-     Words("As {base:houses} are as many houses as {cover:houses}, they hold the same digits as "
-           "often, also without the cells that both have. Without these, the second have room for "
-           "{digits} at most {size}×, and the first have it at least as often, so both have it "
-           "exactly {size}×: {result}.",
+     Words("As {base:houses} are as many houses as {cover:houses}, they hold the same digits "
+           "equally often. The cells that both have are taken from both, one for one, which leaves "
+           "{base:some} against {cover:some}. Here {counted}: {result}.",
            "{base:houses}と{cover:houses}"
-           "はハウスの数が同じなので、共通するマスを除いても、残りのマスには同じ数字が同じ回数だけ"
-           "入ります。残りのマスで{digits}"
-           "が入るのは、後者では多くても{size}回、前者では少なくとも同じ回数なので、"
-           "どちらもちょうど{size}回です。{result}。",
-           "{base:houses}与{cover:houses}的区域个数相同，因此去掉共有的格后，"
-           "余下的格含有同样的数，次数也相同。余下的格中，后者至多容得下 {size} 个 "
-           "{digits}，前者至少有同样多个，所以两者都恰好有 {size} 个：{result}。"),
+           "はハウスの数が同じなので、同じ数字が同じ回数だけ入ります。共通するマスを1つずつ相殺する"
+           "と、"
+           "{base:some}に対して{cover:some}が残ります。{counted}。{result}。",
+           "{base:houses}与{cover:houses}的区域个数相同，因此含有同样的数，次数也相同。"
+           "把共有的格一一抵消后，余下 {base:some} 与 {cover:some}。{counted}：{result}。"),
      by_name(find_set_equivalences)},
     {T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ", "初级飞鱼导弹",
      Words("{cells} hold two of {digits}. Outside the band, the three lines through the targets "

@@ -20,6 +20,10 @@ constexpr Phrases english{
     .list_or = " or ",
     .list_results = "; ",
     .one_of = "one of {}",
+    .areas_with =
+        "the second area has room for {digits} at most {n}×, and the first has it at least "
+        "as often, so both have it exactly {n}×",
+    .areas_without = "the second area has no room for {digits}, so the first has none either",
     .colon = ": ",
     .choice = "{combination} for the {which}",
     .choices = "; ",
@@ -69,6 +73,9 @@ constexpr Phrases japanese{
     .list_or = "か",
     .list_results = "、",
     .one_of = "{}のどれか",
+    .areas_with = "{digits}が入るのは、後者では多くても{n}"
+                  "回、前者では少なくとも同じ回数なので、どちらもちょうど{n}回です",
+    .areas_without = "後者に{digits}は入れないので、前者にも入りません",
     .colon = "：",
     .choice = "{which}には{combination}",
     .choices = "が残り、",
@@ -118,6 +125,8 @@ constexpr Phrases chinese{
     .list_or = " 或 ",
     .list_results = "、",
     .one_of = "{} 之一",
+    .areas_with = "后者至多容得下 {n} 个 {digits}，前者至少有同样多个，所以两者都恰好有 {n} 个",
+    .areas_without = "后者容不下 {digits}，所以前者也没有",
     .colon = "：",
     .choice = "{which}只剩 {combination}",
     .choices = "；",
@@ -148,7 +157,7 @@ constexpr Phrases chinese{
     .last_in_cell = "单元格的最后一个候选数",
     .last_in_house = "{house}中的最后一个位置",
     .by_rule = "{rule}容不下它",
-    .last_by_rule = "否则{rule}无法满足",
+    .last_by_rule = "否则 {rule}无法满足",
     .almost_locked = "否则 {cells} 的候选数不够",
     .by_technique = "由{technique}得出",
     .by_nested = "由内层的{technique}得出",

@@ -8,7 +8,10 @@
 //   {roof}                                             cells of the parts with that role (step.h)
 //   {fin:one}                                          "r5c5", or "one of r5c5 and r5c6"
 //   {roof:digits} {base:houses}                        their digits, their houses
+//   {base:some}                                        of more than six cells two and the last
 //   {roof+naked-set}                                   of the parts with one of these roles
+//   {size}                                             Step::size
+//   {counted}                                          how often areas hold a digit
 //
 // of steps by rules that are no houses:
 //
@@ -21,7 +24,6 @@
 //   {impossible}               what a contradiction leaves without a digit, place or filling
 //   {truth}                    a cell, or digits in a house or rule, one candidate of which is true
 //   {limits}                   the cells that exclude others by the rule: "As r1c1 = 5, "
-//   {size}                     Step::size
 #pragma once
 
 #include <dokushin/tell.h>
@@ -43,6 +45,10 @@ struct Phrases {
     std::string_view list_or;      ///< before the last of two or more combinations
     std::string_view list_results; ///< between the conclusions of a step
     std::string_view one_of;       ///< of several cells: "one of {}"
+
+    // Areas that hold a digit equally often: {digits} {n}.
+    std::string_view areas_with;    ///< n times
+    std::string_view areas_without; ///< never
 
     std::string_view colon;           ///< between an equation and its result
     std::string_view choice;          ///< {which} {combination}

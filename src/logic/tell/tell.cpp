@@ -4,28 +4,20 @@
 #include "logic/tell/limits.h"
 #include "logic/tell/lists.h"
 #include "logic/tell/phrases.h"
+#include "logic/tell/result.h"
 #include "logic/tell/rule_words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
-#include <iterator>
 
 namespace dokushin {
 
-using logic::LookAt;
 using logic::Phrases;
 using logic::phrases_of;
 
 namespace {
-
-/// "r1c3 = 5", "r4c4 ≠ G"
-std::string candidate_text(const Candidate &candidate, bool on, const Shape &shape,
-                           const Alphabet &alphabet) {
-    return fmt::format("{} {} {}", shape.cell_name(candidate.cell), on ? "=" : "≠",
-                       alphabet.symbol(candidate.digit));
-}
 
 /// Is a name one of those in a list, "roof+naked-set"?
 bool is_listed(std::string_view name, std::string_view list) {
@@ -99,6 +91,7 @@ class Teller {
                : name == "truth"      ? truth()
                : name == "limits"     ? logic::limits_of(step_, shape_, alphabet_, phrases_)
                : name == "size"       ? fmt::to_string(step_.size)
+               : name == "counted"    ? counted()
                : part == nullptr || part->rules.empty() ? of_roles(name)
                : name == "rule"                         ? rule(part->rules.front())
                : name == "reason"                       ? reason(part->rules.front())
@@ -116,6 +109,7 @@ class Teller {
         return what == ":digits"   ? digits(all.digits)
                : what == ":houses" ? houses(all.houses)
                : what == ":one"    ? one_of(all.cells)
+               : what == ":some"   ? some_cells(all.cells)
                : what == ":total"  ? fmt::to_string(total_of(roles.substr(0, colon)))
                                    : cells(all.cells);
     }
@@ -222,7 +216,12 @@ class Teller {
         return logic::house_list(houses, shape_, phrases_);
     }
 
-    // ---- rules ---------------------------------------------------------------------
+    /// Returns how often a digit is in two areas that hold it equally often.
+    [[nodiscard]] std::string counted() const {
+        return fmt::format(
+            fmt::runtime(step_.size == 0 ? phrases_.areas_without : phrases_.areas_with),
+            fmt::arg("digits", digits(evidence_.digits)), fmt::arg("n", step_.size));
+    }
 
     /// Lists the cells of a long line by its first two and its last.
     [[nodiscard]] std::string some_cells(std::span<const Cell> of) const {
@@ -232,6 +231,8 @@ class Teller {
                                                shape_.cell_name(of[1]), shape_.cell_name(of.back()),
                                                phrases_.list_comma);
     }
+
+    // ---- rules ---------------------------------------------------------------------
 
     [[nodiscard]] std::string rule(RuleIndex number) const {
         assert(number < shape_.constraints().size());
@@ -347,7 +348,7 @@ class Teller {
 
     [[nodiscard]] std::string link(const ChainLink &link) const {
         if (link.group.empty()) {
-            return candidate_text(link.candidate, link.on, shape_, alphabet_);
+            return logic::candidate_text(link.candidate, link.on, shape_, alphabet_);
         }
         std::string cells;
         for (const Cell cell : link.group) {
@@ -417,56 +418,6 @@ class Teller {
 };
 
 } // namespace
-
-std::string tell_result(const Step &step, const Shape &shape, const Wording &wording) {
-    const Alphabet alphabet = logic::alphabet_of(wording, shape);
-    const std::string_view between = phrases_of(wording.language).list_results;
-    std::string text;
-    for (const Candidate &candidate : step.placements) {
-        text += text.empty() ? "" : between;
-        text += candidate_text(candidate, true, shape, alphabet);
-    }
-    // A placement implies the eliminations in its cell.
-    const auto is_placed = [&](const Candidate &eliminated) {
-        return std::ranges::find(step.placements, eliminated.cell, &Candidate::cell) !=
-               step.placements.end();
-    };
-    Cell last{};
-    bool any = false;
-    for (const Candidate &candidate : step.eliminations) {
-        if (is_placed(candidate)) {
-            continue;
-        }
-        if (any && candidate.cell == last) {
-            text += fmt::format(" {}", alphabet.symbol(candidate.digit));
-        } else {
-            text += text.empty() ? "" : between;
-            text += candidate_text(candidate, false, shape, alphabet);
-        }
-        last = candidate.cell;
-        any = true;
-    }
-    return text;
-}
-
-Look look(const Step &step, const Shape &shape) {
-    const LookAt where = logic::traits_of(step.technique).look_at;
-    const DigitSet digits = logic::all_digits(step);
-    if (where == LookAt::digits || (step.chains.size() == 1 && digits.size() == 1)) {
-        return {std::nullopt, digits};
-    }
-    const Part *const by_rule = part_of(step, Role::rule);
-    if (where == LookAt::rule && by_rule != nullptr && !by_rule->rules.empty()) {
-        return {std::nullopt, {}, by_rule->rules.front()};
-    }
-    const auto house = logic::first_house(step);
-    // For a single cell the box is enough.
-    if (where == LookAt::box || !house) {
-        const auto houses = shape.houses_of(logic::first_cell(step).value_or(Cell{}));
-        return {houses.size() > 2 ? houses[2] : houses[0], {}};
-    }
-    return {house, {}};
-}
 
 std::string tell_where(const Step &step, const Shape &shape, const Wording &wording) {
     const Look where = look(step, shape);

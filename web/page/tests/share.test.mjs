@@ -84,9 +84,13 @@ test('what a form or a site leaves out of the marks is said; the page’s own li
 test('each form that is written is read again by paste, here and on the first screen', async () => {
   await open();
   const forms = [];
-  const keep = async (name, part = '') => {
-    await written(part);
-    forms.push([name, await text().inputValue()]);
+  // The text of the form before stands there for a moment, and then none: both are to be waited out, in one look.
+  const keep = async (name, part) => {
+    const shown = await page.waitForFunction(([its, before]) => {
+      const { value } = document.querySelector('dialog.share-sheet textarea') ?? {};
+      return value?.includes(its) && value !== before && value;
+    }, [part, forms.at(-1)?.[1]]);
+    forms.push([name, await shown.jsonValue()]);
   };
   for (const [name, part] of [['Link of this page', '#/play?p='], ['Grid', '┏'], ['Python list', '[['], ['JSON', '{'], ['CSV', 'puzzle'], ['Spreadsheet', '\t']]) {
     await sheet().getByRole('button', { name, exact: true }).click();

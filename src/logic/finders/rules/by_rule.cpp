@@ -45,25 +45,36 @@ constexpr auto families = []<class... Kinds>(const std::variant<Kinds...> * /*ki
 constexpr std::size_t most_limits = 3;
 constexpr std::size_t most_cells_with_limits = 12;
 
-/// Does the rule exclude all that the step does, if its cells hold these candidates?
-bool excludes(const Constraint &rule, std::span<const Cell> cells, std::vector<DigitSet> left,
-              const Step &step) {
+/// Does the rule prove the step, if its cells hold these candidates? It excludes all that the step
+/// does, and a placed digit is the only one left in its cell.
+bool proves(const Constraint &rule, std::span<const Cell> cells, std::vector<DigitSet> left,
+            const Step &step) {
     if (!prune(rule, left)) {
         return false;
     }
-    return std::ranges::all_of(step.eliminations, [&](const Candidate &one) {
+    const auto is_some_cell_with = [&](Cell cell, const auto &holds) {
         for (std::size_t at = 0; at < cells.size(); ++at) {
-            if (cells[at] == one.cell && !left[at].contains(one.digit)) {
+            if (cells[at] == cell && holds(left[at])) {
                 return true;
             }
         }
         return false;
-    });
+    };
+    return std::ranges::all_of(step.eliminations,
+                               [&](const Candidate &one) {
+                                   return is_some_cell_with(one.cell, [&](DigitSet digits) {
+                                       return !digits.contains(one.digit);
+                                   });
+                               }) &&
+           std::ranges::all_of(step.placements, [&](const Candidate &one) {
+               return is_some_cell_with(
+                   one.cell, [&](DigitSet digits) { return digits == DigitSet::only(one.digit); });
+           });
 }
 
 /// Adds the cells whose candidates the step rests on, if they are few. The others may hold any
 /// digit: one by one, those with the most candidates first, they get all digits as long as the rule
-/// excludes the same.
+/// proves the same.
 void add_limits(Step &step, const Constraint &rule, std::span<const Cell> cells,
                 std::span<const DigitSet> before, DigitSet all_digits) {
     if (cells.size() > most_cells_with_limits) {
@@ -88,7 +99,7 @@ void add_limits(Step &step, const Constraint &rule, std::span<const Cell> cells,
             }
         };
         set_to(all_digits);
-        if (excludes(rule, cells, left, step)) {
+        if (proves(rule, cells, left, step)) {
             continue;
         }
         set_to(here);

@@ -1,6 +1,7 @@
-// Set equivalence: as many houses hold the same digits as often, whichever houses they are. Without
-// the cells that two groups of houses have in common, two areas are left, and these hold the same
-// digits as often as well:
+// Set equivalence: equally many houses hold the same digits equally often, whichever houses they
+// are. The cells that two groups of houses have in common are taken from both, one for one: where a
+// row and a column of one group cross in a region of the other, the crossing is left once. What is
+// left are two areas, which hold the same digits equally often as well:
 //
 //   ring       the four regions where two rows cross two columns, and these rows and columns. On
 //              the usual board with rows and columns 3 and 7 the areas are the corners and the ring
@@ -24,7 +25,12 @@
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
 
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <iterator>
 #include <map>
+#include <vector>
 
 namespace dokushin::logic {
 namespace {
@@ -69,9 +75,11 @@ class SetEquivalence {
     }
 
     bool run() {
-        if (!rings() || !leftovers(rows_) || !leftovers(columns_)) {
+        if (!rings()) {
             return false;
         }
+        leftovers(rows_);
+        leftovers(columns_);
         std::vector<const Found *> simplest_first;
         for (const auto &[eliminations, found] : best_) {
             simplest_first.push_back(&found);
@@ -131,7 +139,7 @@ class SetEquivalence {
         compare(regions, lines);
     }
 
-    bool leftovers(const Houses &lines) {
+    void leftovers(const Houses &lines) {
         for (std::size_t first = 0; first < lines.size(); ++first) {
             Group adjacent;
             for (std::size_t at = first;
@@ -156,7 +164,6 @@ class SetEquivalence {
                 compare(regions, adjacent);
             }
         }
-        return true;
     }
 
     void compare(const Group &one, const Group &other) {

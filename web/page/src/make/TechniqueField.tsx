@@ -25,7 +25,7 @@ export function TechniqueField({ order, techniques, change }: Props) {
   const [text, setText] = useState('');
   const summary = useRef<HTMLElement>(null);
   const side = sideOf(order);
-  // Techniques that need one solution apply only to boards without rules.
+  // Techniques that need one solution rest on cells that no rule has; laid rules leave none, or hardly any.
   const usable = techniques.filter(({ key, largestSide, needsUnique }) => largestSide >= side && (laysRules(order) ? !needsUnique : !ofRules.has(key)));
   const groups = open ? grouped(usable, text) : [];
   const count = groups.reduce((sum, group) => sum + group.techniques.length, 0);
