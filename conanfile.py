@@ -25,8 +25,10 @@ class Dokushin(ConanFile):
         "sat": [True, False],
         "xml": [True, False],
         "print": [True, False],
+        "photo": [True, False],
     }
-    default_options = {"shared": False, "fPIC": True, "sat": False, "xml": True, "print": False}
+    default_options = {"shared": False, "fPIC": True, "sat": False, "xml": True, "print": False,
+                       "photo": False}
     implements = ["auto_shared_fpic"]
     exports_sources = "CMakeLists.txt", "LICENSE", "cmake/*", "include/*", "src/*"
 
@@ -45,6 +47,10 @@ class Dokushin(ConanFile):
         if self.options.print:
             self.requires("cairo/1.18.0")
             self.requires("pango/1.54.0")
+        if self.options.photo:
+            self.requires("libjpeg-turbo/3.0.2")
+            self.requires("libpng/1.6.43")
+            self.requires("libwebp/1.3.2")
 
     def layout(self):
         cmake_layout(self)
@@ -53,7 +59,7 @@ class Dokushin(ConanFile):
         CMakeDeps(self).generate()
         PkgConfigDeps(self).generate()
         toolchain = CMakeToolchain(self)
-        for option in ("sat", "xml", "print"):
+        for option in ("sat", "xml", "print", "photo"):
             toolchain.cache_variables[f"DOKUSHIN_{option.upper()}"] = bool(self.options[option])
         for part in ("CLI", "CLUSTER", "PYTHON", "TESTS", "BENCH"):
             toolchain.cache_variables[f"DOKUSHIN_{part}"] = False
@@ -77,6 +83,12 @@ class Dokushin(ConanFile):
         engine.requires = ["fmt::fmt"] + (["pugixml::pugixml"] if self.options.xml else [])
         if self.options.sat:
             engine.system_libs = ["cadical"]
+        if self.options.photo:
+            reading = self.cpp_info.components["photo"]
+            reading.set_property("cmake_target_name", "dokushin::photo")
+            reading.libs = ["dokushin_photo"]
+            reading.requires = ["engine", "libjpeg-turbo::libjpeg-turbo", "libpng::libpng",
+                                "libwebp::libwebp"]
         if self.options.print:
             printing = self.cpp_info.components["print"]
             printing.set_property("cmake_target_name", "dokushin::print")

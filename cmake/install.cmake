@@ -6,6 +6,9 @@ set(left_out)
 if(NOT DOKUSHIN_PRINT)
     set(left_out PATTERN print.h EXCLUDE PATTERN c_print.h EXCLUDE)
 endif()
+if(NOT DOKUSHIN_PHOTO)
+    list(APPEND left_out PATTERN photo.h EXCLUDE)
+endif()
 install(DIRECTORY include/dokushin TYPE INCLUDE COMPONENT library FILES_MATCHING PATTERN "*.h" ${left_out})
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/dokushin)
@@ -16,6 +19,13 @@ if(DOKUSHIN_PRINT)
     install(EXPORT dokushinPrint NAMESPACE dokushin:: FILE dokushinPrintTargets.cmake
             DESTINATION ${package_dir} COMPONENT library)
     install(FILES ${PROJECT_SOURCE_DIR}/cmake/FindPangoCairo.cmake
+            DESTINATION ${package_dir} COMPONENT library)
+endif()
+if(DOKUSHIN_PHOTO)
+    install(TARGETS dokushin_photo EXPORT dokushinPhoto COMPONENT library)
+    install(EXPORT dokushinPhoto NAMESPACE dokushin:: FILE dokushinPhotoTargets.cmake
+            DESTINATION ${package_dir} COMPONENT library)
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/FindWebP.cmake
             DESTINATION ${package_dir} COMPONENT library)
 endif()
 configure_package_config_file(cmake/dokushinConfig.cmake.in

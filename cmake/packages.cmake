@@ -57,6 +57,10 @@ list(JOIN needs ", " CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS)
 if(DOKUSHIN_PRINT) # one component of the CMake package, and for C a header with a .pc of its own
     set(CPACK_DEBIAN_LIBRARY_PACKAGE_SUGGESTS "libcairo2-dev, libpango1.0-dev, pkg-config")
 endif()
+if(DOKUSHIN_PHOTO)
+    string(APPEND CPACK_DEBIAN_LIBRARY_PACKAGE_SUGGESTS
+           ", libjpeg62-turbo-dev, libpng-dev, libwebp-dev")
+endif()
 
 find_program(DPKG_SHLIBDEPS dpkg-shlibdeps)
 mark_as_advanced(DPKG_SHLIBDEPS)

@@ -35,6 +35,6 @@ text = open("conanfile.py").read()
 for option in sorted(options):
     assert f'"{option}"' in text or f'"{option.lower()}"' in text, option
 # Each library that is found in CMakeLists.txt comes from somewhere.
-for library in ("fmt", "nlohmann", "pugixml", "cairo", "pango"):
+for library in ("fmt", "nlohmann", "pugixml", "cairo", "pango", "libjpeg-turbo", "libpng", "libwebp"):
     assert library in json.dumps(port) and f'"{library}' in text, library
 PYTHON

@@ -24,6 +24,24 @@ inline constexpr std::array sentences_about_work{
           "此处理器没有内核 '{}' 所需的功能"},
     Entry{"DOKUSHIN_KERNEL: {}", "DOKUSHIN_KERNEL: {}", "DOKUSHIN_KERNEL：{}"},
 
+    // Pictures.
+    Entry{"a {} that is damaged or cut short", "壊れているか途中で切れている{}",
+          "损坏或不完整的 {}"},
+    Entry{"a whole picture", "完全な画像", "完整的图片"},
+    Entry{"a PDF", "PDF", "PDF"},
+    Entry{"pictures of its pages, as 'pdftoppm -png -r 150 FILE page' makes them",
+          "ページの画像（'pdftoppm -png -r 150 FILE page'で作れます）",
+          "各页的图片（可用 'pdftoppm -png -r 150 FILE page' 制作）"},
+    Entry{"an empty file", "空のファイル", "空文件"},
+    Entry{"no picture that can be read", "読み取れる画像ではないもの", "不是可以读取的图片"},
+    Entry{"JPEG, PNG or WebP", "JPEG、PNG、WebPのどれか", "JPEG、PNG 或 WebP"},
+    Entry{"{n} bytes of pixels", "{}バイトの画素", "{} 字节的像素"},
+    Entry{"width × height pixels of 1, 3 or 4 bytes", "幅×高さ個の1、3、4バイトのいずれかの画素",
+          "宽 × 高个像素，每个 1、3 或 4 字节"},
+    Entry{"a picture of {n} × {n} pixels", "{}×{}画素の画像", "{} × {} 像素的图片"},
+    Entry{"sides of at least {n} and at most {n} pixels in all", "各辺{}画素以上、全体で{}画素以下",
+          "边长不少于 {} 像素，总共不超过 {} 像素"},
+
     // Generators.
     Entry{"a pattern of {n} cells", "{}マスの配置", "{} 格的布局"},
     Entry{"a pattern with symmetry {}", "対称性{}を指定した配置", "指定了对称性 {} 的布局"},

@@ -1,0 +1,216 @@
+// dokushin_photo_table reads labelled photographs and says how many it reads rightly: whole grids
+// by the network alone and with the solver, cells, wrong readings that no doubt was reported of,
+// and times. The labels are files of 9 rows of 9 numbers behind two other lines, FILE.dat beside
+// FILE.jpg.
+#include "photo/grey.h"
+#include "photo/network.h"
+#include "photo/read.h"
+#include "photo/stages.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+namespace dokushin {
+namespace {
+
+using Label = std::array<unsigned, 81>;
+using Clock = std::chrono::steady_clock;
+
+std::vector<std::uint8_t> bytes_of(const std::filesystem::path &path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::optional<Label> label_of(const std::filesystem::path &path) {
+    std::ifstream file(path);
+    std::string line;
+    std::getline(file, line);
+    std::getline(file, line);
+    Label label{};
+    for (unsigned &content : label) {
+        if (!(file >> content) || content > 9) {
+            return std::nullopt;
+        }
+    }
+    return label;
+}
+
+/// The networks of a cross-validation: each reads the photographs that it was not trained on.
+class Folds {
+  public:
+    /// `names` lists photographs and folds; weights are PREFIX.foldN.bin.
+    Folds(const std::string &names, const std::string &prefix) {
+        std::ifstream file(names);
+        std::string name;
+        for (unsigned fold = 0; file >> name >> fold;) {
+            fold_of_[name] = fold;
+            if (!networks_.contains(fold)) {
+                networks_.emplace(
+                    fold, photo::Network(bytes_of(fmt::format("{}.fold{}.bin", prefix, fold))));
+            }
+        }
+    }
+    [[nodiscard]] const photo::Network &of(const std::string &name) const {
+        const auto found = fold_of_.find(name);
+        return found == fold_of_.end() ? photo::built_in_network() : networks_.at(found->second);
+    }
+
+  private:
+    std::map<std::string, unsigned> fold_of_;
+    std::map<unsigned, photo::Network> networks_;
+};
+
+struct Counts {
+    unsigned photos = 0;
+    unsigned by_network = 0;
+    unsigned with_solver = 0;
+    unsigned sure = 0;
+    unsigned wrong_and_sure = 0;
+    unsigned cells = 0;
+    unsigned cells_right = 0;
+    std::vector<double> milliseconds{};
+};
+
+/// The largest grid of a photograph is the one that is labelled.
+const PhotoGrid *largest(const std::vector<PhotoGrid> &grids) {
+    const auto width = [](const PhotoGrid &grid) {
+        return std::hypot(grid.corners[2].x - grid.corners[0].x,
+                          grid.corners[2].y - grid.corners[0].y);
+    };
+    const auto found = std::ranges::max_element(grids, {}, width);
+    return found == grids.end() ? nullptr : &*found;
+}
+
+void compare(Counts &counts, const std::string &name, const Label &label, const PhotoGrid *grid) {
+    ++counts.photos;
+    counts.cells += 81;
+    if (grid == nullptr) {
+        fmt::print("{}: no grid\n", name);
+        return;
+    }
+    std::string misses;
+    unsigned by_network = 0;
+    bool is_right = true;
+    for (std::size_t at = 0; at < label.size(); ++at) {
+        const auto &all = grid->cells[at].probability;
+        const auto seen = static_cast<unsigned>(std::ranges::max_element(all) - all.begin());
+        const unsigned read = number(grid->puzzle.given(cell_at(at)));
+        by_network += seen == label[at] ? 1U : 0U;
+        is_right = is_right && read == label[at];
+        if (seen != label[at] || read != label[at]) {
+            misses += fmt::format(" r{}c{}: {} seen as {} ({:.3f}), read as {}", at / 9 + 1,
+                                  at % 9 + 1, label[at], seen, all[seen], read);
+        }
+    }
+    const bool is_sure = grid->trust == PhotoTrust::sure;
+    counts.cells_right += by_network;
+    counts.by_network += by_network == 81 ? 1U : 0U;
+    counts.with_solver += is_right ? 1U : 0U;
+    counts.sure += is_sure ? 1U : 0U;
+    counts.wrong_and_sure += is_sure && !is_right ? 1U : 0U;
+    if (!misses.empty() || !is_sure) {
+        fmt::print("{}:{} {}{}\n", name, is_right ? "" : " WRONG", is_sure ? "sure" : "doubtful",
+                   misses);
+    }
+}
+
+/// Writes the cells of the largest grid as a sheet of 9 × 9, for tools/photo/train.py.
+bool write_cells(const std::filesystem::path &folder, const std::string &name,
+                 const Picture &picture) {
+    const photo::Grey grey = photo::grey_of(picture.pixels());
+    const auto grids = photo::grids_in(grey);
+    const auto largest = std::ranges::max_element(
+        grids, {}, [](const photo::FoundGrid &grid) { return photo::area_of(grid.corners()); });
+    if (largest == grids.end()) {
+        return false;
+    }
+    const Picture sheet =
+        photo::picture_of_cells(photo::cells_of(grey, *largest), largest->lattice.side);
+    std::ofstream file(folder / (name + ".pgm"), std::ios::binary);
+    file << "P5\n" << sheet.width << ' ' << sheet.height << "\n255\n";
+    std::ranges::copy(sheet.bytes, std::ostreambuf_iterator<char>(file));
+    return static_cast<bool>(file);
+}
+
+/// Writes sheets of cells of all photographs.
+int write_sheets(const std::vector<std::string> &photos, const std::string &folder) {
+    for (const std::string &photo : photos) {
+        const auto picture = decode_picture(bytes_of(photo));
+        const std::string name = std::filesystem::path(photo).stem().string();
+        if (!picture || !write_cells(folder, name, *picture)) {
+            fmt::print("{}: no sheet\n", name);
+        }
+    }
+    return 0;
+}
+
+int report(Counts &counts) {
+    std::ranges::sort(counts.milliseconds);
+    const auto share = [](unsigned part, unsigned whole) {
+        return 100.0 * part / std::max(whole, 1U);
+    };
+    fmt::print("{} photographs\n", counts.photos);
+    fmt::print("whole grids by the network alone  {} ({:.1f} %)\n", counts.by_network,
+               share(counts.by_network, counts.photos));
+    fmt::print("whole grids with the solver       {} ({:.1f} %)\n", counts.with_solver,
+               share(counts.with_solver, counts.photos));
+    fmt::print("cells by the network alone        {:.3f} %\n",
+               share(counts.cells_right, counts.cells));
+    fmt::print("read surely                       {} ({:.1f} %)\n", counts.sure,
+               share(counts.sure, counts.photos));
+    fmt::print("wrong and not marked doubtful     {}\n", counts.wrong_and_sure);
+    if (!counts.milliseconds.empty()) {
+        fmt::print("a photograph, decoded and read    median {:.1f} ms, at most {:.1f} ms\n",
+                   counts.milliseconds[counts.milliseconds.size() / 2], counts.milliseconds.back());
+    }
+    return counts.photos == 0 ? 2 : 0;
+}
+
+int run(const std::vector<std::string> &photos, const Folds &folds) {
+    Counts counts;
+    for (const std::string &photo : photos) {
+        const std::filesystem::path path(photo);
+        const auto label = label_of(std::filesystem::path(path).replace_extension(".dat"));
+        if (!label) {
+            fmt::print(stderr, "{}: no label beside it, expected a .dat of 81 numbers\n", photo);
+            continue;
+        }
+        const std::vector<std::uint8_t> bytes = bytes_of(path);
+        const std::string name = path.stem().string();
+        const auto start = Clock::now();
+        const auto picture = decode_picture(bytes);
+        const auto grids = picture ? photo::read_with(folds.of(name), picture->pixels(), {})
+                                   : std::vector<PhotoGrid>();
+        counts.milliseconds.push_back(
+            std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+        compare(counts, name, *label, grids ? largest(*grids) : nullptr);
+    }
+    return report(counts);
+}
+
+} // namespace
+} // namespace dokushin
+
+int main(int argc, char **argv) {
+    CLI::App app("How well photographs are read");
+    std::vector<std::string> photos;
+    std::string folds;
+    std::string weights;
+    app.add_option("PHOTO", photos, "Photographs with labels beside them")->required();
+    app.add_option("--folds", folds, "Names of photographs with the fold of each");
+    app.add_option("--weights", weights, "Weights of fold N are in WEIGHTS.foldN.bin");
+    std::string cells;
+    app.add_option("--cells", cells, "Write sheets of cells into this folder, and read nothing");
+    CLI11_PARSE(app, argc, argv);
+    if (!cells.empty()) {
+        return dokushin::write_sheets(photos, cells);
+    }
+    return dokushin::run(photos, dokushin::Folds(folds, weights));
+}

@@ -1,0 +1,27 @@
+// Cells are holes in the ink: many of the same size in rows and columns are a grid, even where text
+// touches its frame.
+#pragma once
+
+#include "photo/quadrilateral.h"
+#include "photo/surface.h"
+
+namespace dokushin::photo {
+
+/// A lattice of holes: how many columns and rows it spans, and where these are.
+struct CellLattice {
+    std::size_t columns = 0;
+    std::size_t rows = 0;
+    std::size_t cells = 0; ///< so many of them were seen
+    double size = 0;       ///< pixels of a cell
+    Surface surface{};     ///< positions in units of `size`
+
+    /// Returns the frame of a square of cells that begins so many columns and rows before the first
+    /// that was seen.
+    [[nodiscard]] Quadrilateral frame(std::size_t columns_before, std::size_t rows_before,
+                                      std::size_t side) const;
+};
+
+/// Finds lattices of at least 12 holes. Cost: the square of the number of holes.
+[[nodiscard]] std::vector<CellLattice> cell_lattices_in(const Mask &ink);
+
+} // namespace dokushin::photo

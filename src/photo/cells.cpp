@@ -1,0 +1,70 @@
+#include "photo/cells.h"
+
+#include "photo/quantile.h"
+
+namespace dokushin::photo {
+namespace {
+
+/// What is left out on each side of a cell, as a share of it: lines are up to a seventh wide.
+constexpr double trimmed = 0.07;
+
+/// Samples a cell of the lattice; small steps are averaged where the picture is finer than that.
+CellPicture sampled(const Grey &picture, const Lattice &lattice, std::size_t column,
+                    std::size_t row) {
+    const double width = length(lattice.at(column + 1, row) - lattice.at(column, row)) / cell_side;
+    const auto fine = static_cast<std::size_t>(std::clamp(std::round(width), 1.0, 3.0));
+    CellPicture cell{};
+    const double step = (1 - 2 * trimmed) / static_cast<double>(cell_side * fine);
+    for (std::size_t y = 0; y < cell_side * fine; ++y) {
+        for (std::size_t x = 0; x < cell_side * fine; ++x) {
+            const Point at{
+                static_cast<double>(column) + trimmed + (static_cast<double>(x) + 0.5) * step,
+                static_cast<double>(row) + trimmed + (static_cast<double>(y) + 0.5) * step};
+            cell[y / fine * cell_side + x / fine] += picture.sample(lattice.between(at));
+        }
+    }
+    for (float &value : cell) {
+        value /= static_cast<float>(fine * fine);
+    }
+    return cell;
+}
+
+/// The paper's brightness in a cell: most of its pixels are paper.
+float paper_of(const CellPicture &cell) { return quantile({cell.begin(), cell.end()}, 0.7); }
+
+/// How much darker ink is than paper, as a share of the paper's brightness, where the grid has its
+/// darkest cells: of a grid with digits a fifth of the cells at least has one.
+float contrast_of(const std::vector<CellPicture> &cells) {
+    std::vector<float> darkest;
+    for (const CellPicture &cell : cells) {
+        const float paper = std::max(paper_of(cell), 1.0F);
+        darkest.push_back(1 - quantile({cell.begin(), cell.end()}, 0.03) / paper);
+    }
+    return std::max(quantile(darkest, 0.9), 0.08F);
+}
+
+} // namespace
+
+std::vector<CellPicture> cells_of(const Grey &picture, const FoundGrid &grid) {
+    std::vector<CellPicture> cells;
+    for (std::size_t row = 0; row < grid.lattice.side; ++row) {
+        for (std::size_t column = 0; column < grid.lattice.side; ++column) {
+            cells.push_back(sampled(picture, grid.lattice, column, row));
+        }
+    }
+    if (grid.is_light) {
+        for (CellPicture &cell : cells) {
+            std::ranges::transform(cell, cell.begin(), [](float value) { return 255 - value; });
+        }
+    }
+    const float contrast = contrast_of(cells);
+    for (CellPicture &cell : cells) {
+        const float paper = std::max(paper_of(cell), 1.0F);
+        for (float &value : cell) {
+            value = std::clamp((1 - value / paper) / contrast, 0.0F, 1.0F);
+        }
+    }
+    return cells;
+}
+
+} // namespace dokushin::photo

@@ -1,0 +1,29 @@
+// Files of pictures: each format's decoder gives the brightness of its pixels.
+#pragma once
+
+#include "photo/size.h"
+
+#include <dokushin/photo.h>
+
+namespace dokushin::photo {
+
+using Bytes = std::span<const std::uint8_t>;
+
+/// A decoder is asked for at most about this many pixels: larger pictures are reduced by 2, 4 or 8
+/// while they are decoded, where the format can.
+inline constexpr std::size_t enough_pixels = 4'000'000;
+
+[[nodiscard]] Result<Picture> decode_jpeg(Bytes file);
+[[nodiscard]] Result<Picture> decode_png(Bytes file);
+[[nodiscard]] Result<Picture> decode_webp(Bytes file);
+
+/// Returns an error of a file that begins like a picture of this format, and is damaged.
+[[nodiscard]] Error damaged(std::string_view format);
+
+/// Turns a picture as the camera was held: EXIF's orientation, 1 to 8.
+void turn_upright(Picture &picture, unsigned orientation);
+
+/// Reads the orientation from an EXIF segment of a JPEG; 1 where there is none.
+[[nodiscard]] unsigned exif_orientation(Bytes segment);
+
+} // namespace dokushin::photo

@@ -1,0 +1,189 @@
+#include "photo/grids.h"
+
+#include "photo/cell_lattices.h"
+#include "photo/ink.h"
+#include "photo/scale.h"
+
+namespace dokushin::photo {
+namespace {
+
+constexpr std::size_t least_side = 72; ///< pixels of a grid: 8 for each cell
+constexpr std::size_t most_candidates = 24;
+/// So much of the lines must be seen.
+constexpr double least_support = 0.62;
+constexpr double sure_support = 0.97;
+/// Where lines are seen nearly as much between the lines, there is noise, or a finer table.
+constexpr double most_midway = 0.6;
+
+/// Thin lines may be hardly seen where the borders of all boxes are.
+constexpr double least_borders = 0.85;
+constexpr double least_support_within_borders = 0.36;
+
+bool is_grid(const Lattice &lattice) {
+    const bool is_seen =
+        lattice.support >= least_support ||
+        (lattice.borders >= least_borders && lattice.support >= least_support_within_borders);
+    return is_seen && lattice.midway <= most_midway * lattice.support;
+}
+
+/// How ink is told from paper: a window as a share of the picture's shorter side, and how much
+/// darker than its mean ink is.
+struct Threshold {
+    double window;
+    double share;
+};
+constexpr std::array thresholds{Threshold{0.08, 0.08}, Threshold{0.05, 0.04},
+                                Threshold{0.15, 0.15}};
+
+bool are_near(const Quadrilateral &one, const Quadrilateral &other) {
+    const double near = 0.02 * std::sqrt(area_of(one));
+    for (std::size_t at = 0; at < 4; ++at) {
+        if (length(one[at] - other[at]) > near) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Point middle_of(const Quadrilateral &corners) {
+    return 0.25 * (corners[0] + corners[1] + corners[2] + corners[3]);
+}
+
+bool contains(const Quadrilateral &corners, Point point) {
+    for (std::size_t at = 0; at < 4; ++at) {
+        if (cross(corners[(at + 1) % 4] - corners[at], point - corners[at]) < 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool overlap(const Quadrilateral &one, const Quadrilateral &other) {
+    return contains(one, middle_of(other)) || contains(other, middle_of(one));
+}
+
+/// Adds a quadrilateral unless one much the same is there.
+void add_new(std::vector<Quadrilateral> &all, const Quadrilateral &corners) {
+    if (std::ranges::none_of(
+            all, [&](const Quadrilateral &known) { return are_near(known, corners); })) {
+        all.push_back(corners);
+    }
+}
+
+/// Adds the frames of a lattice of cells: all places of a grid, if some columns or rows were not
+/// seen.
+void add_frames(std::vector<Quadrilateral> &all, const CellLattice &lattice) {
+    constexpr std::size_t side = 9;
+    constexpr std::size_t least_seen = 7;
+    if (std::min(lattice.columns, lattice.rows) < least_seen ||
+        std::max(lattice.columns, lattice.rows) > side) {
+        return;
+    }
+    for (std::size_t column = 0; column <= side - lattice.columns; ++column) {
+        for (std::size_t row = 0; row <= side - lattice.rows; ++row) {
+            add_new(all, lattice.frame(column, row, side));
+        }
+    }
+}
+
+Mask ink_by(const Grey &small, const Threshold &threshold) {
+    const auto shorter = static_cast<double>(std::min(small.width, small.height));
+    const auto window = static_cast<std::size_t>(threshold.window * shorter) | 1U;
+    return ink_of(small, window, threshold.share);
+}
+
+/// Quadrilaterals of components and of lattices of cells, the largest first, each once.
+std::vector<Quadrilateral> candidates_in(const Grey &small, const Threshold &threshold) {
+    std::vector<Quadrilateral> all;
+    const Mask ink = ink_by(small, threshold);
+    for (const Component &component : components_of(ink, least_side)) {
+        if (const auto corners = quadrilateral_of(component)) {
+            add_new(all, *corners);
+        }
+    }
+    for (const CellLattice &lattice : cell_lattices_in(ink)) {
+        add_frames(all, lattice);
+    }
+    std::ranges::sort(all, std::greater{}, area_of);
+    all.resize(std::min(all.size(), most_candidates));
+    return all;
+}
+
+bool is_sure(const FoundGrid &grid) { return grid.lattice.support >= sure_support; }
+
+/// Adds the grids of one polarity. A threshold that shows a grid clearly is the last; what lies in
+/// such a grid is not looked at again.
+void add_grids(std::vector<FoundGrid> &found, const Grey &small, bool is_light) {
+    for (const Threshold &threshold : thresholds) {
+        for (const Quadrilateral &corners : candidates_in(small, threshold)) {
+            const auto square = Projection::of_square(corners);
+            const bool is_known = std::ranges::any_of(found, [&](const FoundGrid &grid) {
+                return is_sure(grid) && overlap(grid.corners(), corners);
+            });
+            if (!square || is_known) {
+                continue;
+            }
+            FoundGrid grid{lattice_in(small, *square, 9), is_light};
+            if (is_grid(grid.lattice)) {
+                found.push_back(std::move(grid));
+            }
+        }
+        if (std::ranges::any_of(found, is_sure)) {
+            return;
+        }
+    }
+}
+
+/// Of grids that overlap, the one whose lines are seen best is kept.
+std::vector<FoundGrid> without_overlaps(std::vector<FoundGrid> found) {
+    std::ranges::sort(found, std::greater{},
+                      [](const FoundGrid &grid) { return grid.lattice.support; });
+    std::vector<FoundGrid> kept;
+    for (FoundGrid &grid : found) {
+        if (std::ranges::none_of(kept, [&](const FoundGrid &other) {
+                return overlap(grid.corners(), other.corners());
+            })) {
+            kept.push_back(std::move(grid));
+        }
+    }
+    return kept;
+}
+
+/// From the top, and those beside each other from the left.
+void sort_for_reading(std::vector<FoundGrid> &grids) {
+    std::ranges::sort(grids, {}, [](const FoundGrid &grid) { return middle_of(grid.corners()).y; });
+    for (auto first = grids.begin(); first != grids.end();) {
+        const auto corners = first->corners();
+        const double limit = middle_of(corners).y + 0.25 * std::sqrt(area_of(corners));
+        const auto last = std::find_if(first, grids.end(), [&](const FoundGrid &grid) {
+            return middle_of(grid.corners()).y > limit;
+        });
+        std::ranges::sort(first, last, {},
+                          [](const FoundGrid &grid) { return middle_of(grid.corners()).x; });
+        first = last;
+    }
+}
+
+} // namespace
+
+Mask first_ink_of(const Grey &small) { return ink_by(small, thresholds.front()); }
+
+std::vector<FoundGrid> grids_in(const Grey &picture) {
+    const std::size_t factor = reduction(picture, longest_side);
+    const Grey small = reduced(picture, longest_side);
+    std::vector<FoundGrid> found;
+    add_grids(found, small, false);
+    if (std::ranges::none_of(found, is_sure)) {
+        add_grids(found, inverted(small), true);
+    }
+    found = without_overlaps(std::move(found));
+    sort_for_reading(found);
+    for (FoundGrid &grid : found) {
+        for (Point &crossing : grid.lattice.crossings) {
+            crossing = static_cast<double>(factor) * crossing;
+        }
+    }
+    return found;
+}
+
+} // namespace dokushin::photo

@@ -1,0 +1,244 @@
+#include "photo/judge.h"
+
+#include <dokushin/solve.h>
+
+#include <queue>
+
+namespace dokushin::photo {
+namespace {
+
+/// Only a cell whose likeliest content has less than this may be read as something else: a clear
+/// digit is never changed.
+constexpr float clear = 0.98F;
+/// Other contents are tried down to this probability, in so many cells.
+constexpr float least_tried = 1e-4F;
+constexpr std::size_t most_doubtful = 16;
+constexpr std::size_t most_trials = 400;
+constexpr std::uint64_t most_nodes = 20'000;
+/// A reading is another possible one if it is at most this many times less likely than the first.
+constexpr double other_ratio = 20;
+constexpr std::size_t most_alternatives = 4;
+/// What is less probable than this is doubtful even where a single reading is a proper puzzle.
+constexpr float least_sure = 0.5F;
+constexpr std::size_t fewest_givens = 17; // of a proper 9×9 puzzle (G. McGuire et al., 2012)
+
+/// Digits written by hand are so many times as rare in pictures of puzzles as where the network
+/// learned to tell them from print (docs/PHOTO.md).
+constexpr float rarity_of_handwriting = 10;
+
+/// The probability that a digit is written by hand, by the network's and the rarity (Bayes).
+float handwritten(const CellOpinion &opinion) {
+    const float odds =
+        opinion.handwritten / (1 - std::min(opinion.handwritten, 0.9999F)) / rarity_of_handwriting;
+    return odds / (1 + odds);
+}
+
+/// Probabilities of what is printed in a cell: what is written by hand counts as blank.
+std::array<float, class_count> printed(const CellOpinion &opinion) {
+    auto all = opinion.probability;
+    const float written = handwritten(opinion);
+    for (std::size_t digit = 1; digit < class_count; ++digit) {
+        all[0] += all[digit] * written;
+        all[digit] *= 1 - written;
+    }
+    return all;
+}
+
+/// A content of a cell, and how much less likely it is than the likeliest one (a logarithm).
+struct Choice {
+    std::size_t content = 0;
+    double cost = 0;
+};
+
+/// A cell that may be read in several ways, the likeliest first.
+struct Doubtful {
+    std::size_t cell = 0;
+    std::vector<Choice> choices{};
+};
+
+/// A choice for each doubtful cell. Followers differ from `last` on, so that each is made once.
+struct Candidate {
+    std::vector<std::uint8_t> chosen{};
+    std::size_t last = 0;
+    double cost = 0;
+
+    friend bool operator<(const Candidate &one, const Candidate &other) {
+        return one.cost > other.cost; // a queue begins with the largest
+    }
+};
+
+class Judge {
+  public:
+    explicit Judge(std::span<const CellOpinion> opinions) {
+        for (const CellOpinion &opinion : opinions) {
+            printed_.push_back(printed(opinion));
+            const auto &of_cell = printed_.back();
+            likeliest_.push_back(
+                static_cast<std::size_t>(std::ranges::max_element(of_cell) - of_cell.begin()));
+        }
+        find_doubtful();
+    }
+
+    /// Collects readings that are proper puzzles, the likeliest first.
+    void search(const std::atomic<bool> *cancelled) {
+        std::priority_queue<Candidate> open;
+        open.push({std::vector<std::uint8_t>(doubtful_.size(), 0)});
+        for (std::size_t trial = 0; trial < most_trials && !open.empty(); ++trial) {
+            const Candidate candidate = open.top();
+            open.pop();
+            const bool is_far =
+                !found_.empty() && candidate.cost > first_cost_ + std::log(other_ratio);
+            if (is_far || found_.size() > most_alternatives ||
+                (cancelled != nullptr && cancelled->load(std::memory_order_relaxed))) {
+                return;
+            }
+            const std::vector<std::size_t> reading = read(candidate);
+            if (is_proper(reading, cancelled)) {
+                first_cost_ = found_.empty() ? candidate.cost : first_cost_;
+                found_.push_back(reading);
+            }
+            add_followers(open, candidate);
+        }
+    }
+
+    /// Proper readings, or none.
+    [[nodiscard]] const std::vector<std::vector<std::size_t>> &found() const { return found_; }
+    [[nodiscard]] const std::vector<std::size_t> &likeliest() const { return likeliest_; }
+    [[nodiscard]] float probability(std::size_t cell, std::size_t content) const {
+        return printed_[cell][content];
+    }
+
+  private:
+    void find_doubtful() {
+        for (std::size_t cell = 0; cell < printed_.size(); ++cell) {
+            const float most = printed_[cell][likeliest_[cell]];
+            if (most >= clear) {
+                continue;
+            }
+            Doubtful one{cell, {}};
+            for (std::size_t content = 0; content < class_count; ++content) {
+                if (const float its = printed_[cell][content]; its >= least_tried) {
+                    one.choices.push_back({content, std::log(static_cast<double>(most / its))});
+                }
+            }
+            std::ranges::sort(one.choices, {}, &Choice::cost);
+            if (one.choices.size() > 1) {
+                doubtful_.push_back(std::move(one));
+            }
+        }
+        std::ranges::sort(doubtful_, {}, [](const Doubtful &one) { return one.choices[1].cost; });
+        doubtful_.resize(std::min(doubtful_.size(), most_doubtful));
+    }
+
+    [[nodiscard]] std::vector<std::size_t> read(const Candidate &candidate) const {
+        std::vector<std::size_t> reading = likeliest_;
+        for (std::size_t at = 0; at < doubtful_.size(); ++at) {
+            reading[doubtful_[at].cell] = doubtful_[at].choices[candidate.chosen[at]].content;
+        }
+        return reading;
+    }
+
+    /// Adds candidates with one more choice that is not the likeliest. (E. Lawler, "A procedure for
+    /// computing the k best solutions", 1972.)
+    void add_followers(std::priority_queue<Candidate> &open, const Candidate &candidate) const {
+        for (std::size_t at = candidate.last; at < doubtful_.size(); ++at) {
+            const auto &choices = doubtful_[at].choices;
+            const std::size_t next = candidate.chosen[at] + std::size_t{1};
+            if (next < choices.size()) {
+                Candidate follower = candidate;
+                follower.cost += choices[next].cost - choices[next - 1].cost;
+                follower.chosen[at] = static_cast<std::uint8_t>(next);
+                follower.last = at;
+                open.push(std::move(follower));
+            }
+        }
+    }
+
+    bool is_proper(const std::vector<std::size_t> &reading, const std::atomic<bool> *cancelled) {
+        Grid givens(reading.size(), Digit::blank);
+        std::size_t count = 0;
+        for (std::size_t cell = 0; cell < reading.size(); ++cell) {
+            givens[cell] = digit_of(static_cast<unsigned>(reading[cell]));
+            count += reading[cell] != 0 ? 1U : 0U;
+        }
+        if (count < fewest_givens) {
+            return false;
+        }
+        SolveOptions how;
+        how.limits.nodes = most_nodes;
+        how.limits.cancelled = cancelled;
+        const auto puzzle = Puzzle::from_givens(shape_, givens);
+        return puzzle && solver_.solve(*puzzle, how).status == Status::unique;
+    }
+
+    std::vector<std::array<float, class_count>> printed_;
+    std::vector<std::size_t> likeliest_;
+    std::vector<Doubtful> doubtful_;
+    std::vector<std::vector<std::size_t>> found_;
+    double first_cost_ = 0;
+    Shape shape_ = *Shape::classic(3);
+    Solver solver_;
+};
+
+Grid grid_of(const std::vector<std::size_t> &reading) {
+    Grid grid;
+    for (const std::size_t content : reading) {
+        grid.push_back(digit_of(static_cast<unsigned>(content)));
+    }
+    return grid;
+}
+
+/// The digits that were written by hand, where nothing is printed.
+Grid handwritten_in(std::span<const CellOpinion> opinions, const Grid &givens) {
+    Grid written(givens.size(), Digit::blank);
+    for (std::size_t cell = 0; cell < written.size(); ++cell) {
+        const auto &all = opinions[cell].probability;
+        const auto most = static_cast<std::size_t>(std::ranges::max_element(all) - all.begin());
+        if (most != 0 && givens[cell] == Digit::blank && handwritten(opinions[cell]) > least_sure) {
+            written[cell] = digit_of(static_cast<unsigned>(most));
+        }
+    }
+    return written;
+}
+
+} // namespace
+
+PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options) {
+    Judge judge(opinions);
+    judge.search(options.cancelled);
+    const bool is_unique = !judge.found().empty();
+    const auto &reading = is_unique ? judge.found().front() : judge.likeliest();
+    const Shape shape = *Shape::classic(3);
+    PhotoGrid grid{.puzzle = *Puzzle::from_givens(shape, grid_of(reading))};
+    grid.is_unique = is_unique;
+    grid.trust = is_unique ? PhotoTrust::sure : PhotoTrust::doubtful;
+    for (std::size_t at = 1; at < judge.found().size(); ++at) {
+        grid.alternatives.push_back(*Puzzle::from_givens(shape, grid_of(judge.found()[at])));
+    }
+    for (std::size_t cell = 0; cell < opinions.size(); ++cell) {
+        PhotoCell its;
+        its.digit = digit_of(static_cast<unsigned>(reading[cell]));
+        its.probability = opinions[cell].probability;
+        its.handwritten = handwritten(opinions[cell]);
+        its.is_changed = reading[cell] != judge.likeliest()[cell];
+        const float least = is_unique ? least_sure : clear;
+        its.is_doubtful = its.is_changed || judge.probability(cell, reading[cell]) < least ||
+                          std::ranges::any_of(
+                              judge.found(),
+                              [&](const std::vector<std::size_t> &other) {
+                                  return other[cell] != reading[cell];
+                              });
+        if (its.is_doubtful) {
+            grid.trust = PhotoTrust::doubtful;
+        }
+        grid.cells.push_back(its);
+    }
+    if (options.keeps_handwritten) {
+        const bool is_set =
+            grid.puzzle.set_placed(handwritten_in(opinions, grid.puzzle.givens())).has_value();
+        static_cast<void>(is_set); // digits that contradict the givens are left out
+    }
+    return grid;
+}
+
+} // namespace dokushin::photo

@@ -1,0 +1,15 @@
+// The judge finds the likeliest reading of a grid's cells that is a proper puzzle.
+#pragma once
+
+#include "photo/network.h"
+
+#include <dokushin/photo.h>
+
+namespace dokushin::photo {
+
+/// Reads cells: their likeliest digits if these are a proper puzzle, else the likeliest reading
+/// that is one and that differs only in doubtful cells. Cost: at most 400 searches, each of at most
+/// 20,000 nodes.
+[[nodiscard]] PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options);
+
+} // namespace dokushin::photo
