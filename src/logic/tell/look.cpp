@@ -1,4 +1,4 @@
-// look() decides where a player is to look for a step, before it is told.
+// look() decides where a player is to look for a step, before the step is explained.
 #include "logic/steps/flat_evidence.h"
 #include "logic/techniques/table.h"
 

@@ -52,24 +52,22 @@ bool proves(const Constraint &rule, std::span<const Cell> cells, std::vector<Dig
     if (!prune(rule, left)) {
         return false;
     }
-    const auto is_some_cell_with = [&](Cell cell, const auto &holds) {
+    // A cell that is listed twice has what both leave.
+    const auto left_in_cell = [&](Cell cell) {
+        DigitSet digits = DigitSet::all(max_side);
         for (std::size_t at = 0; at < cells.size(); ++at) {
-            if (cells[at] == cell && holds(left[at])) {
-                return true;
-            }
+            digits = cells[at] == cell ? digits & left[at] : digits;
         }
-        return false;
+        return digits;
     };
-    return std::ranges::all_of(step.eliminations,
-                               [&](const Candidate &one) {
-                                   return is_some_cell_with(one.cell, [&](DigitSet digits) {
-                                       return !digits.contains(one.digit);
-                                   });
-                               }) &&
-           std::ranges::all_of(step.placements, [&](const Candidate &one) {
-               return is_some_cell_with(
-                   one.cell, [&](DigitSet digits) { return digits == DigitSet::only(one.digit); });
-           });
+    const auto excludes = [&](const Candidate &one) {
+        return !left_in_cell(one.cell).contains(one.digit);
+    };
+    const auto places = [&](const Candidate &one) {
+        return left_in_cell(one.cell) == DigitSet::only(one.digit);
+    };
+    return std::ranges::all_of(step.eliminations, excludes) &&
+           std::ranges::all_of(step.placements, places);
 }
 
 /// Adds the cells whose candidates the step rests on, if they are few. The others may hold any
