@@ -14,19 +14,19 @@ install(DIRECTORY include/dokushin TYPE INCLUDE COMPONENT library FILES_MATCHING
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/dokushin)
 install(EXPORT dokushin NAMESPACE dokushin:: FILE dokushinTargets.cmake
         DESTINATION ${package_dir} COMPONENT library)
+# A library beside the engine's, as a component of the package, with the file that finds what it needs.
+function(dokushin_install_component target name finder)
+    install(TARGETS ${target} EXPORT dokushin${name} COMPONENT library)
+    install(EXPORT dokushin${name} NAMESPACE dokushin:: FILE dokushin${name}Targets.cmake
+            DESTINATION ${package_dir} COMPONENT library)
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/${finder}
+            DESTINATION ${package_dir} COMPONENT library)
+endfunction()
 if(DOKUSHIN_PRINT)
-    install(TARGETS dokushin_print EXPORT dokushinPrint COMPONENT library)
-    install(EXPORT dokushinPrint NAMESPACE dokushin:: FILE dokushinPrintTargets.cmake
-            DESTINATION ${package_dir} COMPONENT library)
-    install(FILES ${PROJECT_SOURCE_DIR}/cmake/FindPangoCairo.cmake
-            DESTINATION ${package_dir} COMPONENT library)
+    dokushin_install_component(dokushin_print Print FindPangoCairo.cmake)
 endif()
 if(DOKUSHIN_PHOTO)
-    install(TARGETS dokushin_photo EXPORT dokushinPhoto COMPONENT library)
-    install(EXPORT dokushinPhoto NAMESPACE dokushin:: FILE dokushinPhotoTargets.cmake
-            DESTINATION ${package_dir} COMPONENT library)
-    install(FILES ${PROJECT_SOURCE_DIR}/cmake/FindWebP.cmake
-            DESTINATION ${package_dir} COMPONENT library)
+    dokushin_install_component(dokushin_photo Photo FindWebP.cmake)
 endif()
 configure_package_config_file(cmake/dokushinConfig.cmake.in
     ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake INSTALL_DESTINATION ${package_dir})

@@ -54,13 +54,15 @@ else()
     list(APPEND needs libstdc++-dev)
 endif()
 list(JOIN needs ", " CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS)
+set(suggested)
 if(DOKUSHIN_PRINT) # one component of the CMake package, and for C a header with a .pc of its own
-    set(CPACK_DEBIAN_LIBRARY_PACKAGE_SUGGESTS "libcairo2-dev, libpango1.0-dev, pkg-config")
+    list(APPEND suggested libcairo2-dev libpango1.0-dev pkg-config)
 endif()
-if(DOKUSHIN_PHOTO)
-    string(APPEND CPACK_DEBIAN_LIBRARY_PACKAGE_SUGGESTS
-           ", libjpeg62-turbo-dev, libpng-dev, libwebp-dev")
+if(DOKUSHIN_PHOTO) # another
+    list(APPEND suggested libjpeg62-turbo-dev libpng-dev libwebp-dev pkg-config)
 endif()
+list(REMOVE_DUPLICATES suggested)
+list(JOIN suggested ", " CPACK_DEBIAN_LIBRARY_PACKAGE_SUGGESTS)
 
 find_program(DPKG_SHLIBDEPS dpkg-shlibdeps)
 mark_as_advanced(DPKG_SHLIBDEPS)
