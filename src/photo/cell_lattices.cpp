@@ -35,16 +35,49 @@ std::vector<Hole> square_holes_in(const Mask &ink) {
 
 using Position = std::pair<int, int>; ///< column, row
 
-/// A hole in the lattice, and the steps to the next column and the next row as seen there.
+/// A Place in the lattice has its hole, and the steps to the next column and row as seen there.
 struct Place {
     std::size_t hole = 0;
     Point to_right{};
     Point down{};
 };
 
+/// Tiles list the holes of each small square of the picture: of thousands, only those nearby are
+/// looked through.
+class Tiles {
+  public:
+    explicit Tiles(const std::vector<Hole> &holes) {
+        for (std::size_t at = 0; at < holes.size(); ++at) {
+            tiles_[tile_of(holes[at].middle)].push_back(at);
+        }
+    }
+
+    /// Calls with the number of each hole in the tiles that a circle touches.
+    template <class Visit> void visit(Point middle, double radius, const Visit &visit) const {
+        const auto [left, top] = tile_of(middle - Point{radius, radius});
+        const auto [right, bottom] = tile_of(middle + Point{radius, radius});
+        for (int row = top; row <= bottom; ++row) {
+            for (int column = left; column <= right; ++column) {
+                if (const auto tile = tiles_.find({column, row}); tile != tiles_.end()) {
+                    std::ranges::for_each(tile->second, visit);
+                }
+            }
+        }
+    }
+
+  private:
+    [[nodiscard]] static Position tile_of(Point point) {
+        constexpr double side = 32; // pixels
+        return {static_cast<int>(std::floor(point.x / side)),
+                static_cast<int>(std::floor(point.y / side))};
+    }
+
+    std::map<Position, std::vector<std::size_t>> tiles_;
+};
+
 class Growing {
   public:
-    explicit Growing(std::vector<Hole> &holes) : holes_(holes) {}
+    explicit Growing(std::vector<Hole> &holes) : holes_(holes), tiles_(holes) {}
 
     /// Grows a lattice from a hole over all neighbours that lie where they are expected.
     [[nodiscard]] std::map<Position, Place> from(std::size_t seed) {
@@ -72,18 +105,18 @@ class Growing {
     }
 
   private:
-    /// The nearest hole of the same size that lies more to the right than up or down.
+    /// Returns the nearest hole of the same size that lies more to the right than up or down.
     [[nodiscard]] std::optional<std::size_t> neighbour_to_the_right(std::size_t seed) const {
         std::optional<std::size_t> nearest;
         double distance = 1.5 * holes_[seed].size;
-        for (std::size_t at = 0; at < holes_.size(); ++at) {
+        tiles_.visit(holes_[seed].middle, distance, [&](std::size_t at) {
             const Point step = holes_[at].middle - holes_[seed].middle;
             if (!holes_[at].is_used && step.x > std::abs(step.y) && length(step) < distance &&
                 is_as_large(at, holes_[seed].size)) {
                 distance = length(step);
                 nearest = at;
             }
-        }
+        });
         return nearest;
     }
 
@@ -97,23 +130,27 @@ class Growing {
         const Point expected = middle + static_cast<double>(columns) * from.to_right +
                                static_cast<double>(rows) * from.down;
         const double near = 0.25 * length(columns != 0 ? from.to_right : from.down);
-        for (std::size_t at = 0; at < holes_.size(); ++at) {
-            if (holes_[at].is_used || length(holes_[at].middle - expected) > near ||
-                !is_as_large(at, holes_[from.hole].size)) {
-                continue;
+        std::optional<std::size_t> found;
+        tiles_.visit(expected, near, [&](std::size_t at) {
+            if (!holes_[at].is_used && length(holes_[at].middle - expected) <= near &&
+                is_as_large(at, holes_[from.hole].size)) {
+                found = std::min(found.value_or(at), at);
             }
-            Place place{at, from.to_right, from.down};
-            const Point step = static_cast<double>(columns + rows) * (holes_[at].middle - middle);
-            Point &known = columns != 0 ? place.to_right : place.down;
-            known = 0.5 * (known + step);
-            holes_[at].is_used = true;
-            places[to] = place;
-            return true;
+        });
+        if (!found) {
+            return false;
         }
-        return false;
+        Place place{*found, from.to_right, from.down};
+        const Point step = static_cast<double>(columns + rows) * (holes_[*found].middle - middle);
+        Point &known = columns != 0 ? place.to_right : place.down;
+        known = 0.5 * (known + step);
+        holes_[*found].is_used = true;
+        places[to] = place;
+        return true;
     }
 
     std::vector<Hole> &holes_;
+    Tiles tiles_;
 };
 
 /// Lays a smooth surface through the cells' middles: a plane one unless most of a grid was seen.
@@ -127,7 +164,6 @@ CellLattice spanned(const std::map<Position, Place> &places, const std::vector<H
     CellLattice lattice;
     lattice.columns = static_cast<std::size_t>(last.first - first.first) + 1;
     lattice.rows = static_cast<std::size_t>(last.second - first.second) + 1;
-    lattice.cells = places.size();
     lattice.size = length(places.begin()->second.to_right);
     std::vector<Sighting> sightings;
     for (const auto &[at, place] : places) {

@@ -7,13 +7,13 @@
 
 namespace dokushin::photo {
 
-/// A lattice of holes: how many columns and rows it spans, and where these are.
+/// A CellLattice consists of holes. It says how many columns and rows it spans, and where these
+/// are.
 struct CellLattice {
     std::size_t columns = 0;
     std::size_t rows = 0;
-    std::size_t cells = 0; ///< so many of them were seen
-    double size = 0;       ///< pixels of a cell
-    Surface surface{};     ///< positions in units of `size`
+    double size = 0;   ///< pixels of a cell
+    Surface surface{}; ///< positions in units of `size`
 
     /// Returns the frame of a square of cells that begins so many columns and rows before the first
     /// that was seen.
@@ -21,7 +21,8 @@ struct CellLattice {
                                       std::size_t side) const;
 };
 
-/// Finds lattices of at least 12 holes. Cost: the square of the number of holes.
+/// Finds lattices of at least 12 holes. Cost: n log n for n holes, each of which has few
+/// neighbours.
 [[nodiscard]] std::vector<CellLattice> cell_lattices_in(const Mask &ink);
 
 } // namespace dokushin::photo

@@ -1,12 +1,12 @@
 #include "photo/components.h"
 
 #include <numbers>
-#include <numeric>
 
 namespace dokushin::photo {
 namespace {
 
-/// Numbers of components that turn out to be the same are joined (union–find).
+/// Labels are numbers of components; those that prove to be of one component are joined
+/// (union–find).
 class Labels {
   public:
     std::uint32_t make() {
@@ -68,7 +68,7 @@ void extend(Component &component, std::size_t x, std::size_t y) {
 }
 
 /// Keeps the outermost pixels of each row: all others lie between them.
-void find_outermost(std::vector<Component> &components, const Raster<std::uint32_t> &label,
+void find_outermost(std::vector<OutlinedComponent> &components, const Raster<std::uint32_t> &label,
                     const std::vector<std::uint32_t> &number_of) {
     std::array<Point, direction_count> directions{};
     for (std::size_t at = 0; at < direction_count; ++at) {
@@ -129,15 +129,15 @@ std::vector<Component> measured(Raster<std::uint32_t> &label, Labels &labels) {
 
 } // namespace
 
-std::vector<Component> components_of(const Mask &ink, std::size_t least) {
+std::vector<OutlinedComponent> components_of(const Mask &ink, std::size_t least) {
     Labels labels;
     Raster<std::uint32_t> label = labelled(ink, 1, true, labels);
     const std::vector<Component> all = measured(label, labels);
-    std::vector<Component> large;
+    std::vector<OutlinedComponent> large;
     std::vector<std::uint32_t> number_of(all.size(), 0);
     for (std::size_t at = 1; at < all.size(); ++at) {
         if (all[at].pixels > 0 && all[at].width() >= least && all[at].height() >= least) {
-            large.push_back(all[at]);
+            large.push_back({all[at], {}});
             number_of[at] = static_cast<std::uint32_t>(large.size());
         }
     }

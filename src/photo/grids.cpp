@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t least_side = 72; ///< pixels of a grid: 8 for each cell
 constexpr std::size_t most_candidates = 24;
-/// So much of the lines must be seen.
+/// This share of the lines must be seen.
 constexpr double least_support = 0.62;
 constexpr double sure_support = 0.97;
 /// Where lines are seen nearly as much between the lines, there is noise, or a finer table.
@@ -26,8 +26,8 @@ bool is_grid(const Lattice &lattice) {
     return is_seen && lattice.midway <= most_midway * lattice.support;
 }
 
-/// How ink is told from paper: a window as a share of the picture's shorter side, and how much
-/// darker than its mean ink is.
+/// A Threshold separates ink from paper: its window is a share of the picture's shorter side, and
+/// ink is darker than the window's mean by another.
 struct Threshold {
     double window;
     double share;
@@ -92,11 +92,11 @@ Mask ink_by(const Grey &small, const Threshold &threshold) {
     return ink_of(small, window, threshold.share);
 }
 
-/// Quadrilaterals of components and of lattices of cells, the largest first, each once.
+/// Returns the quadrilaterals of components and of lattices of cells, the largest first, each once.
 std::vector<Quadrilateral> candidates_in(const Grey &small, const Threshold &threshold) {
     std::vector<Quadrilateral> all;
     const Mask ink = ink_by(small, threshold);
-    for (const Component &component : components_of(ink, least_side)) {
+    for (const OutlinedComponent &component : components_of(ink, least_side)) {
         if (const auto corners = quadrilateral_of(component)) {
             add_new(all, *corners);
         }
@@ -112,7 +112,7 @@ std::vector<Quadrilateral> candidates_in(const Grey &small, const Threshold &thr
 bool is_sure(const FoundGrid &grid) { return grid.lattice.support >= sure_support; }
 
 /// Adds the grids of one polarity. A threshold that shows a grid clearly is the last; what lies in
-/// such a grid is not looked at again.
+/// such a grid is not examined again.
 void add_grids(std::vector<FoundGrid> &found, const Grey &small, bool is_light) {
     for (const Threshold &threshold : thresholds) {
         for (const Quadrilateral &corners : candidates_in(small, threshold)) {
@@ -134,7 +134,7 @@ void add_grids(std::vector<FoundGrid> &found, const Grey &small, bool is_light) 
     }
 }
 
-/// Of grids that overlap, the one whose lines are seen best is kept.
+/// Keeps of grids that overlap the one whose lines are seen best.
 std::vector<FoundGrid> without_overlaps(std::vector<FoundGrid> found) {
     std::ranges::sort(found, std::greater{},
                       [](const FoundGrid &grid) { return grid.lattice.support; });
@@ -149,7 +149,7 @@ std::vector<FoundGrid> without_overlaps(std::vector<FoundGrid> found) {
     return kept;
 }
 
-/// From the top, and those beside each other from the left.
+/// Sorts grids from the top, and those beside each other from the left.
 void sort_for_reading(std::vector<FoundGrid> &grids) {
     std::ranges::sort(grids, {}, [](const FoundGrid &grid) { return middle_of(grid.corners()).y; });
     for (auto first = grids.begin(); first != grids.end();) {

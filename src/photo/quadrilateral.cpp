@@ -54,7 +54,7 @@ double area_of(const Quadrilateral &corners) {
     return std::abs(twice) / 2;
 }
 
-std::optional<Quadrilateral> quadrilateral_of(const Component &component) {
+std::optional<Quadrilateral> quadrilateral_of(const OutlinedComponent &component) {
     constexpr std::size_t quarter = direction_count / 4;
     Quadrilateral best{};
     double largest = 0;

@@ -7,17 +7,17 @@
 
 namespace dokushin::photo {
 
-/// Corners in reading order of a square: top left, top right, bottom right, bottom left.
+/// A Quadrilateral has its corners in this order: top left, top right, bottom right, bottom left.
 using Quadrilateral = std::array<Point, 4>;
 
 [[nodiscard]] double area_of(const Quadrilateral &corners);
 
 /// Returns the largest quadrilateral between outermost pixels of a component, where each corner is
 /// outermost in a direction a quarter turn from the last; none if it is far from a square.
-[[nodiscard]] std::optional<Quadrilateral> quadrilateral_of(const Component &component);
+[[nodiscard]] std::optional<Quadrilateral> quadrilateral_of(const OutlinedComponent &component);
 
-/// A projective map of the plane. Source: P. Heckbert, "Fundamentals of Texture Mapping and Image
-/// Warping" (1989), 2.2.3.
+/// A Projection maps the unit square to a quadrilateral. Source: P. Heckbert, "Fundamentals of
+/// Texture Mapping and Image Warping" (1989), 2.2.3.
 class Projection {
   public:
     /// Maps the unit square's corners to these; none if they do not turn one way.
