@@ -78,13 +78,13 @@ struct Counts {
     std::vector<double> milliseconds{};
 };
 
-/// The largest grid of a photograph is the one that is labelled.
-const PhotoGrid *largest(const std::vector<PhotoGrid> &grids) {
-    const auto width = [](const PhotoGrid &grid) {
-        return std::hypot(grid.corners[2].x - grid.corners[0].x,
-                          grid.corners[2].y - grid.corners[0].y);
-    };
-    const auto found = std::ranges::max_element(grids, {}, width);
+const photo::Quadrilateral &corners_of(const PhotoGrid &grid) { return grid.corners; }
+photo::Quadrilateral corners_of(const photo::FoundGrid &grid) { return grid.corners(); }
+
+/// The largest grid of a photograph is the one that is labelled; nullptr if there is none.
+template <class Found> const Found *largest(const std::vector<Found> &grids) {
+    const auto found = std::ranges::max_element(
+        grids, {}, [](const Found &grid) { return photo::area_of(corners_of(grid)); });
     return found == grids.end() ? nullptr : &*found;
 }
 
@@ -126,13 +126,12 @@ bool write_cells(const std::filesystem::path &folder, const std::string &name,
                  const Picture &picture) {
     const photo::Grey grey = photo::grey_of(picture.pixels());
     const auto grids = photo::grids_in(grey);
-    const auto largest = std::ranges::max_element(
-        grids, {}, [](const photo::FoundGrid &grid) { return photo::area_of(grid.corners()); });
-    if (largest == grids.end()) {
+    const photo::FoundGrid *const found = largest(grids);
+    if (found == nullptr) {
         return false;
     }
     const Picture sheet =
-        photo::picture_of_cells(photo::cells_of(grey, *largest), largest->lattice.side);
+        photo::picture_of_cells(photo::cells_of(grey, *found), found->lattice.side);
     std::ofstream file(folder / (name + ".pgm"), std::ios::binary);
     file << "P5\n" << sheet.width << ' ' << sheet.height << "\n255\n";
     std::ranges::copy(sheet.bytes, std::ostreambuf_iterator<char>(file));

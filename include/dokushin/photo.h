@@ -44,7 +44,7 @@ struct Picture {
 inline constexpr std::size_t most_pixels = 50'000'000;
 inline constexpr std::size_t least_picture_side = 64;
 
-/// What is seen in a cell.
+/// A PhotoCell says what is seen in a cell.
 struct PhotoCell {
     Digit digit = Digit::blank;          ///< the digit of the reading, or blank
     std::array<float, 10> probability{}; ///< that of blank, and of the digits 1 to 9
@@ -53,13 +53,13 @@ struct PhotoCell {
     bool is_changed = false;             ///< the solver preferred another digit than is likeliest
 };
 
-/// How much can be relied on a reading.
+/// PhotoTrust says whether a reading can be relied on.
 enum class PhotoTrust : std::uint8_t {
     sure,     ///< a proper puzzle, and no cell is doubtful
     doubtful, ///< some cell is doubtful, or the reading has no solution or several
 };
 
-/// A grid that was found in a picture. Points are in pixels of the picture.
+/// A PhotoGrid is a grid that was found in a picture. Points are in pixels of the picture.
 struct PhotoGrid {
     Puzzle puzzle;
     PhotoTrust trust = PhotoTrust::doubtful;

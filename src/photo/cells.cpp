@@ -2,10 +2,12 @@
 
 #include "photo/quantile.h"
 
+#include <iterator>
+
 namespace dokushin::photo {
 namespace {
 
-/// What is left out on each side of a cell, as a share of it: lines are up to a seventh wide.
+/// This share of a cell is left out on each side: lines are up to a seventh of it wide.
 constexpr double trimmed = 0.07;
 
 /// Samples a cell of the lattice; small steps are averaged where the picture is finer than that.
@@ -29,16 +31,17 @@ CellPicture sampled(const Grey &picture, const Lattice &lattice, std::size_t col
     return cell;
 }
 
-/// The paper's brightness in a cell: most of its pixels are paper.
-float paper_of(const CellPicture &cell) { return quantile({cell.begin(), cell.end()}, 0.7); }
+/// Returns the paper's brightness in a cell, at least 1: most of its pixels are paper.
+float paper_of(const CellPicture &cell) {
+    return std::max(quantile({cell.begin(), cell.end()}, 0.7), 1.0F);
+}
 
-/// How much darker ink is than paper, as a share of the paper's brightness, where the grid has its
-/// darkest cells: of a grid with digits a fifth of the cells at least has one.
-float contrast_of(const std::vector<CellPicture> &cells) {
+/// Returns how much darker ink is than paper, as a share of the paper's brightness, where the grid
+/// has its darkest cells: of a grid with digits at least a fifth of the cells has one.
+float contrast_of(const std::vector<CellPicture> &cells, const std::vector<float> &papers) {
     std::vector<float> darkest;
-    for (const CellPicture &cell : cells) {
-        const float paper = std::max(paper_of(cell), 1.0F);
-        darkest.push_back(1 - quantile({cell.begin(), cell.end()}, 0.03) / paper);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        darkest.push_back(1 - quantile({cells[at].begin(), cells[at].end()}, 0.03) / papers[at]);
     }
     return std::max(quantile(darkest, 0.9), 0.08F);
 }
@@ -57,11 +60,12 @@ std::vector<CellPicture> cells_of(const Grey &picture, const FoundGrid &grid) {
             std::ranges::transform(cell, cell.begin(), [](float value) { return 255 - value; });
         }
     }
-    const float contrast = contrast_of(cells);
-    for (CellPicture &cell : cells) {
-        const float paper = std::max(paper_of(cell), 1.0F);
-        for (float &value : cell) {
-            value = std::clamp((1 - value / paper) / contrast, 0.0F, 1.0F);
+    std::vector<float> papers;
+    std::ranges::transform(cells, std::back_inserter(papers), paper_of);
+    const float contrast = contrast_of(cells, papers);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        for (float &value : cells[at]) {
+            value = std::clamp((1 - value / papers[at]) / contrast, 0.0F, 1.0F);
         }
     }
     return cells;

@@ -7,7 +7,7 @@ namespace dokushin::photo {
 
 constexpr std::size_t cell_side = 28;
 
-/// The middle of a cell, without its lines: 0 is paper, 1 is ink.
+/// A CellPicture shows the middle of a cell, without its lines: 0 is paper, 1 is ink.
 using CellPicture = std::array<float, cell_side * cell_side>;
 
 /// Cuts the cells of a grid out of a picture, in rows from the top. Cost: linear in what is

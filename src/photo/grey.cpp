@@ -1,14 +1,6 @@
 #include "photo/grey.h"
 
 namespace dokushin::photo {
-namespace {
-
-/// Weights of red, green and blue in 256ths.
-unsigned luma(const std::uint8_t *pixel) {
-    return (77U * pixel[0] + 150U * pixel[1] + 29U * pixel[2]) >> 8;
-}
-
-} // namespace
 
 Grey grey_of(const Pixels &picture) {
     Grey grey(picture.width, picture.height);

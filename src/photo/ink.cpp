@@ -17,7 +17,7 @@ class IntegralImage {
         }
     }
 
-    /// The sum of columns left to right − 1 in rows top to bottom − 1.
+    /// Returns the sum of columns left to right − 1 in rows top to bottom − 1.
     [[nodiscard]] std::uint64_t sum(std::size_t left, std::size_t top, std::size_t right,
                                     std::size_t bottom) const {
         return sums_[bottom * columns_ + right] + sums_[top * columns_ + left] -

@@ -2,6 +2,7 @@
 
 #include <dokushin/solve.h>
 
+#include <cassert>
 #include <queue>
 
 namespace dokushin::photo {
@@ -23,17 +24,18 @@ constexpr float least_sure = 0.5F;
 constexpr std::size_t fewest_givens = 17; // of a proper 9×9 puzzle (G. McGuire et al., 2012)
 
 /// Digits written by hand are so many times as rare in pictures of puzzles as where the network
-/// learned to tell them from print (docs/PHOTO.md).
+/// learned to distinguish them from print (docs/PHOTO.md).
 constexpr float rarity_of_handwriting = 10;
 
-/// The probability that a digit is written by hand, by the network's and the rarity (Bayes).
+/// Returns the probability that a digit is written by hand: the network's odds, and how rare that
+/// is (Bayes).
 float handwritten(const CellOpinion &opinion) {
     const float odds =
         opinion.handwritten / (1 - std::min(opinion.handwritten, 0.9999F)) / rarity_of_handwriting;
     return odds / (1 + odds);
 }
 
-/// Probabilities of what is printed in a cell: what is written by hand counts as blank.
+/// Returns the probabilities of what is printed in a cell: what is written by hand counts as blank.
 std::array<float, class_count> printed(const CellOpinion &opinion) {
     auto all = opinion.probability;
     const float written = handwritten(opinion);
@@ -44,19 +46,21 @@ std::array<float, class_count> printed(const CellOpinion &opinion) {
     return all;
 }
 
-/// A content of a cell, and how much less likely it is than the likeliest one (a logarithm).
+/// A Choice is a content of a cell. Its cost says how much less likely it is than the likeliest one
+/// (a logarithm).
 struct Choice {
     std::size_t content = 0;
     double cost = 0;
 };
 
-/// A cell that may be read in several ways, the likeliest first.
+/// A Doubtful cell may hold several things, the likeliest first.
 struct Doubtful {
     std::size_t cell = 0;
     std::vector<Choice> choices{};
 };
 
-/// A choice for each doubtful cell. Followers differ from `last` on, so that each is made once.
+/// A Candidate is a reading by a choice for each doubtful cell. Followers differ from `last` on, so
+/// that each is made once.
 struct Candidate {
     std::vector<std::uint8_t> chosen{};
     std::size_t last = 0;
@@ -66,6 +70,9 @@ struct Candidate {
         return one.cost > other.cost; // a queue begins with the largest
     }
 };
+
+/// A Reading says what each cell holds: 0 for blank.
+using Reading = std::vector<std::size_t>;
 
 class Judge {
   public:
@@ -92,7 +99,7 @@ class Judge {
                 (cancelled != nullptr && cancelled->load(std::memory_order_relaxed))) {
                 return;
             }
-            const std::vector<std::size_t> reading = read(candidate);
+            const Reading reading = read(candidate);
             if (is_proper(reading, cancelled)) {
                 first_cost_ = found_.empty() ? candidate.cost : first_cost_;
                 found_.push_back(reading);
@@ -101,9 +108,16 @@ class Judge {
         }
     }
 
-    /// Proper readings, or none.
-    [[nodiscard]] const std::vector<std::vector<std::size_t>> &found() const { return found_; }
-    [[nodiscard]] const std::vector<std::size_t> &likeliest() const { return likeliest_; }
+    /// Returns the proper readings; there may be none.
+    [[nodiscard]] const std::vector<Reading> &found() const { return found_; }
+    [[nodiscard]] const Reading &likeliest() const { return likeliest_; }
+    [[nodiscard]] Puzzle puzzle_of(const Reading &reading) const {
+        Grid givens;
+        for (const std::size_t content : reading) {
+            givens.push_back(digit_of(static_cast<unsigned>(content)));
+        }
+        return *Puzzle::from_givens(shape_, std::move(givens));
+    }
     [[nodiscard]] float probability(std::size_t cell, std::size_t content) const {
         return printed_[cell][content];
     }
@@ -130,8 +144,8 @@ class Judge {
         doubtful_.resize(std::min(doubtful_.size(), most_doubtful));
     }
 
-    [[nodiscard]] std::vector<std::size_t> read(const Candidate &candidate) const {
-        std::vector<std::size_t> reading = likeliest_;
+    [[nodiscard]] Reading read(const Candidate &candidate) const {
+        Reading reading = likeliest_;
         for (std::size_t at = 0; at < doubtful_.size(); ++at) {
             reading[doubtful_[at].cell] = doubtful_[at].choices[candidate.chosen[at]].content;
         }
@@ -154,41 +168,25 @@ class Judge {
         }
     }
 
-    bool is_proper(const std::vector<std::size_t> &reading, const std::atomic<bool> *cancelled) {
-        Grid givens(reading.size(), Digit::blank);
-        std::size_t count = 0;
-        for (std::size_t cell = 0; cell < reading.size(); ++cell) {
-            givens[cell] = digit_of(static_cast<unsigned>(reading[cell]));
-            count += reading[cell] != 0 ? 1U : 0U;
-        }
-        if (count < fewest_givens) {
-            return false;
-        }
+    bool is_proper(const Reading &reading, const std::atomic<bool> *cancelled) {
         SolveOptions how;
         how.limits.nodes = most_nodes;
         how.limits.cancelled = cancelled;
-        const auto puzzle = Puzzle::from_givens(shape_, givens);
-        return puzzle && solver_.solve(*puzzle, how).status == Status::unique;
+        const Puzzle puzzle = puzzle_of(reading);
+        return puzzle.given_count() >= fewest_givens &&
+               solver_.solve(puzzle, how).status == Status::unique;
     }
 
     std::vector<std::array<float, class_count>> printed_;
-    std::vector<std::size_t> likeliest_;
+    Reading likeliest_;
     std::vector<Doubtful> doubtful_;
-    std::vector<std::vector<std::size_t>> found_;
+    std::vector<Reading> found_;
     double first_cost_ = 0;
     Shape shape_ = *Shape::classic(3);
     Solver solver_;
 };
 
-Grid grid_of(const std::vector<std::size_t> &reading) {
-    Grid grid;
-    for (const std::size_t content : reading) {
-        grid.push_back(digit_of(static_cast<unsigned>(content)));
-    }
-    return grid;
-}
-
-/// The digits that were written by hand, where nothing is printed.
+/// Returns the digits that were written by hand, where nothing is printed.
 Grid handwritten_in(std::span<const CellOpinion> opinions, const Grid &givens) {
     Grid written(givens.size(), Digit::blank);
     for (std::size_t cell = 0; cell < written.size(); ++cell) {
@@ -207,13 +205,12 @@ PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &opti
     Judge judge(opinions);
     judge.search(options.cancelled);
     const bool is_unique = !judge.found().empty();
-    const auto &reading = is_unique ? judge.found().front() : judge.likeliest();
-    const Shape shape = *Shape::classic(3);
-    PhotoGrid grid{.puzzle = *Puzzle::from_givens(shape, grid_of(reading))};
+    const Reading &reading = is_unique ? judge.found().front() : judge.likeliest();
+    PhotoGrid grid{.puzzle = judge.puzzle_of(reading)};
     grid.is_unique = is_unique;
     grid.trust = is_unique ? PhotoTrust::sure : PhotoTrust::doubtful;
     for (std::size_t at = 1; at < judge.found().size(); ++at) {
-        grid.alternatives.push_back(*Puzzle::from_givens(shape, grid_of(judge.found()[at])));
+        grid.alternatives.push_back(judge.puzzle_of(judge.found()[at]));
     }
     for (std::size_t cell = 0; cell < opinions.size(); ++cell) {
         PhotoCell its;
@@ -222,12 +219,10 @@ PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &opti
         its.handwritten = handwritten(opinions[cell]);
         its.is_changed = reading[cell] != judge.likeliest()[cell];
         const float least = is_unique ? least_sure : clear;
-        its.is_doubtful = its.is_changed || judge.probability(cell, reading[cell]) < least ||
-                          std::ranges::any_of(
-                              judge.found(),
-                              [&](const std::vector<std::size_t> &other) {
-                                  return other[cell] != reading[cell];
-                              });
+        its.is_doubtful =
+            its.is_changed || judge.probability(cell, reading[cell]) < least ||
+            std::ranges::any_of(
+                judge.found(), [&](const Reading &other) { return other[cell] != reading[cell]; });
         if (its.is_doubtful) {
             grid.trust = PhotoTrust::doubtful;
         }
@@ -236,7 +231,8 @@ PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &opti
     if (options.keeps_handwritten) {
         const bool is_set =
             grid.puzzle.set_placed(handwritten_in(opinions, grid.puzzle.givens())).has_value();
-        static_cast<void>(is_set); // digits that contradict the givens are left out
+        assert(is_set); // 81 digits, none of which stands on a given
+        static_cast<void>(is_set);
     }
     return grid;
 }

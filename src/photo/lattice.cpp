@@ -3,8 +3,6 @@
 #include "photo/quantile.h"
 #include "photo/surface.h"
 
-#include <numeric>
-
 namespace dokushin::photo {
 namespace {
 
@@ -14,7 +12,7 @@ using Strength = Raster<float>;
 constexpr std::size_t cell_pixels = 32;
 constexpr double margin = 0.5;
 
-/// The grid as a square, with a margin.
+/// A Rectified grid is sampled as a square, with a margin.
 struct Rectified {
     std::size_t side = 0;
     Raster<float> values{};
@@ -51,9 +49,9 @@ float sum_of(const std::vector<float> &values, std::size_t first, std::size_t st
     return sum;
 }
 
-/// How much darker a pixel is than the pixels on both sides across a line, taken over a piece of
-/// the line. Positive where a line of a few pixels runs that way (`along` is 1 for a horizontal
-/// one, else the width).
+/// Returns how much darker each pixel is than the pixels on both sides across a line, over a piece
+/// of the line. It is positive where a line of a few pixels runs that way (`along` is 1 for a
+/// horizontal one, else the width).
 Strength line_strength(const Raster<float> &values, std::size_t along, std::size_t across) {
     constexpr std::size_t beside = 4;
     constexpr std::size_t half = 5;
@@ -74,7 +72,7 @@ Strength line_strength(const Raster<float> &values, std::size_t along, std::size
     return strength;
 }
 
-/// The strength of lines both ways, and what a clear line has.
+/// Lines have their strength both ways, and the strength of a clear line.
 struct Lines {
     Strength vertical{};
     Strength horizontal{};
@@ -90,7 +88,7 @@ Lines lines_in(const Rectified &square) {
     return lines;
 }
 
-/// The sum of strengths along a piece of a line to one side of a crossing.
+/// Returns the sum of strengths along a piece of a line to one side of a crossing.
 double arm(const Strength &strength, double x, double y, double dx, double dy) {
     double sum = 0;
     for (int step = 2; step <= 12; step += 2) {
@@ -99,7 +97,7 @@ double arm(const Strength &strength, double x, double y, double dx, double dy) {
     return sum;
 }
 
-/// How well lines cross at a position of the square: at the frame, only its arms count.
+/// Returns how well lines cross at a position of the square: at the frame, only its arms count.
 double crossing_strength(const Lines &lines, std::size_t column, std::size_t row, std::size_t side,
                          double x, double y) {
     double sum = 0;
@@ -154,8 +152,8 @@ Surface fitted(const Lines &lines, std::size_t side, const Surface &surface, dou
     return Surface::through(sightings, side, degree);
 }
 
-/// The share of the places along a line where one is seen, at most two pixels beside where it
-/// should be.
+/// Returns the share of the places along a line where one is seen, at most two pixels beside where
+/// it should be.
 double share_seen(const Lines &lines, const Surface &surface, std::size_t side, double line,
                   bool is_vertical) {
     const Strength &strength = is_vertical ? lines.vertical : lines.horizontal;

@@ -5,7 +5,8 @@
 
 namespace dokushin::photo {
 
-/// The crossings of a grid's lines, in rows from the top: (side + 1)² points of the picture.
+/// A Lattice has the crossings of a grid's lines, in rows from the top: (side + 1)² points of the
+/// picture.
 struct Lattice {
     std::size_t side = 0; ///< cells in a row
     std::vector<Point> crossings{};

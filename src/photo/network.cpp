@@ -9,9 +9,9 @@
 namespace dokushin::photo {
 namespace {
 
-/// Three convolutions of 3 × 3, each with the larger of 2 × 2 outputs kept (28 → 14 → 7 → 3), and
-/// two full layers. Source: Y. LeCun et al., "Gradient-based learning applied to document
-/// recognition" (1998), with the rectifiers of later years.
+/// The network has three convolutions of 3 × 3, each with the largest of 2 × 2 outputs kept
+/// (28 → 14 → 7 → 3), and two full layers. Source: Y. LeCun et al., "Gradient-based learning
+/// applied to document recognition" (1998), with the rectifiers of later years.
 struct LayerSize {
     std::size_t inputs;
     std::size_t outputs;
@@ -39,7 +39,7 @@ class Reader {
     std::size_t at_ = 0;
 };
 
-/// Planes of a square, one pixel after the other, each with all its channels, and a border of
+/// Planes hold a square, one pixel after the other, each with all its channels, and a border of
 /// zeros.
 struct Planes {
     std::size_t side = 0;
@@ -65,7 +65,7 @@ void add_products(std::array<float, Outputs> &sums, const float *weights, float 
     }
 }
 
-/// A convolution of 3 × 3, the rectifier, and of each 2 × 2 outputs the largest.
+/// Applies a convolution of 3 × 3 and the rectifier, and keeps of each 2 × 2 outputs the largest.
 template <std::size_t Outputs>
 Planes convolved(const Planes &in, std::span<const float> weights, std::span<const float> bias) {
     Planes out(in.side / 2, Outputs);

@@ -15,7 +15,7 @@ struct CellOpinion {
 };
 
 /// The layers and their sizes stand in network.cpp; what they were trained on stands in
-/// docs/PHOTO_MODEL.md. Weights are those of tools/photo/train.py.
+/// docs/PHOTO.md. Weights are those of tools/photo/train.py.
 class Network {
   public:
     /// Reads weights: for each layer a scale and a bias (float32, little-endian) for each output,
@@ -29,8 +29,8 @@ class Network {
     [[nodiscard]] static std::size_t weights_size();
 
   private:
-    /// A layer's weights with the output as the last index, so that one input's weights for all
-    /// outputs are adjacent.
+    /// A Layer has its weights with the output as the last index, so that one input's weights for
+    /// all outputs are adjacent.
     struct Layer {
         std::vector<float> weights{};
         std::vector<float> bias{};

@@ -21,7 +21,7 @@ inline Point operator*(double factor, Point one) { return {factor * one.x, facto
 }
 [[nodiscard]] inline double length(Point one) { return std::hypot(one.x, one.y); }
 
-/// Rows of numbers from top to bottom.
+/// A Raster has rows of numbers, from top to bottom.
 template <class Number> struct Raster {
     std::size_t width = 0;
     std::size_t height = 0;

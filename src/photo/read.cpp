@@ -53,7 +53,8 @@ std::vector<CellOpinion> opinions_of(const photo::Network &network, const photo:
     return opinions;
 }
 
-/// How clear the cells are: the mean logarithm of the likeliest digit, of cells that are not blank.
+/// Returns how clear the cells are: the mean logarithm of the likeliest digit, of cells that are
+/// not blank.
 double clarity(std::span<const CellOpinion> opinions) {
     double sum = 0;
     double count = 0;
@@ -83,13 +84,16 @@ FoundGrid turned(const FoundGrid &grid) {
 std::vector<CellOpinion> read_upright(const photo::Network &network, const photo::Grey &grey,
                                       FoundGrid &grid) {
     constexpr double clear = -0.1;
+    constexpr double clearly_more = 0.1;
     std::vector<CellOpinion> best = opinions_of(network, grey, grid);
+    double clearest = clarity(best);
     FoundGrid upright = grid;
-    for (unsigned quarter = 1; quarter < 4 && clarity(best) < clear; ++quarter) {
+    for (unsigned quarter = 1; quarter < 4 && clearest < clear; ++quarter) {
         grid = turned(grid);
         std::vector<CellOpinion> opinions = opinions_of(network, grey, grid);
-        if (clarity(opinions) > clarity(best) + 0.1) {
+        if (const double its = clarity(opinions); its > clearest + clearly_more) {
             best = std::move(opinions);
+            clearest = its;
             upright = grid;
         }
     }
@@ -121,6 +125,9 @@ Result<std::vector<PhotoGrid>> photo::read_with(const Network &network, const Pi
     stages.show_whole(picture, grey);
     std::vector<PhotoGrid> grids;
     for (FoundGrid &found : photo::grids_in(grey)) {
+        if (options.cancelled != nullptr && options.cancelled->load(std::memory_order_relaxed)) {
+            break;
+        }
         const std::vector<CellOpinion> opinions = read_upright(network, grey, found);
         stages.show_grid(grids.size(), grey, found);
         PhotoGrid grid = photo::judged(opinions, options);

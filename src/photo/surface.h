@@ -8,15 +8,15 @@
 
 namespace dokushin::photo {
 
-/// A crossing as it is seen: where it would be on a plane, where it is, and how clearly.
+/// A Sighting of a crossing says where it would be on a plane, where it is seen, and how clearly.
 struct Sighting {
     Point expected{};
     Point seen{};
     double weight = 0;
 };
 
-/// A polynomial of up to the third degree in both coordinates that maps the plane lattice to the
-/// bent one.
+/// A Surface is a polynomial of up to the third degree in both coordinates. It maps the plane
+/// lattice to the bent one.
 class Surface {
   public:
     [[nodiscard]] static Surface identity();

@@ -1,6 +1,7 @@
 // Pictures of puzzles: pages that this project prints, and the same as a camera sees them.
 #pragma once
 
+#include "logic/puzzles.h"
 #include "photo/quadrilateral.h"
 
 #include <dokushin/photo.h>
@@ -13,16 +14,10 @@
 
 namespace dokushin::photo_tests {
 
-/// A proper puzzle of 81 characters.
-inline Puzzle puzzle_of(std::string_view text) {
-    Grid grid;
-    for (const char c : text) {
-        grid.push_back(digit_of(c == '.' ? 0U : static_cast<unsigned>(c - '0')));
-    }
-    return *Puzzle::from_givens(*Shape::classic(3), grid);
-}
+using logic_tests::puzzle_of;
 
-/// Arto Inkala's of 2010 (8……), a puzzle of the tutorials, and one with many givens.
+/// Returns Arto Inkala's puzzle of 2012, one of the tutorials, one of our generator, and a full
+/// grid.
 inline std::vector<Puzzle> some_puzzles() {
     return {
         puzzle_of(
@@ -30,7 +25,7 @@ inline std::vector<Puzzle> some_puzzles() {
         puzzle_of(
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
         puzzle_of(
-            "...7...8..9...31....68.5.7..2.6...49...2...5...8.4...7...9...3.37......61.5..4..."),
+            "9.........36..12.....2.3.74.5....9.....812.....7....3.18.3.6.....35..12.........7"),
         puzzle_of(
             "123456789457189236896372514249518367538647921671293845914735682385961472762824193")};
 }
@@ -53,7 +48,7 @@ inline Picture printed(const std::vector<Puzzle> &puzzles, unsigned resolution) 
     return *decode_picture(file);
 }
 
-/// How a camera sees a page: the page's corners in its picture, and its faults.
+/// A Camera has the page's corners in its picture, and faults.
 struct Camera {
     photo::Quadrilateral corners{};
     double blur = 0;   ///< pixels: half the width of the square that is averaged
@@ -67,8 +62,7 @@ inline Picture taken(const Picture &page, const Camera &camera, std::size_t widt
                      std::size_t height, unsigned seed) {
     photo::Grey paper(page.width, page.height);
     paper.values = page.bytes;
-    // The map from the camera's picture to the page is that of the corners, inverted by search:
-    // for a test, each pixel of the page is drawn where the camera sees it.
+    // Each point of the page is drawn where the camera sees it.
     const auto projection = *photo::Projection::of_square(camera.corners);
     std::vector<double> sums(width * height, 0);
     std::vector<double> weights(width * height, 0);
@@ -112,7 +106,7 @@ inline Picture taken(const Picture &page, const Camera &camera, std::size_t widt
     return picture;
 }
 
-/// The same picture turned clockwise by a quarter.
+/// Returns the picture turned clockwise by a quarter.
 inline Picture turned(const Picture &picture) {
     Picture other{std::vector<std::uint8_t>(picture.bytes.size()), picture.height, picture.width,
                   1};
@@ -126,11 +120,7 @@ inline Picture turned(const Picture &picture) {
 }
 
 inline std::string text_of(const Puzzle &puzzle) {
-    std::string text;
-    for (const Digit digit : puzzle.givens()) {
-        text += digit == Digit::blank ? '.' : static_cast<char>('0' + number(digit));
-    }
-    return text;
+    return to_line(puzzle.givens(), Alphabet::usual(9));
 }
 
 } // namespace dokushin::photo_tests

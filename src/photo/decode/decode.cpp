@@ -13,17 +13,12 @@ Error damaged(std::string_view format) {
         ErrorCode::bad_format, {"a {} that is damaged or cut short", format}, {"a whole picture"}};
 }
 
-namespace {
-
-bool begins_with(Bytes file, std::string_view start, std::size_t at = 0) {
+bool begins_with(Bytes file, std::string_view start, std::size_t at) {
     return file.size() >= at + start.size() &&
-           std::equal(start.begin(), start.end(), file.begin() + static_cast<std::ptrdiff_t>(at),
-                      [](char one, std::uint8_t other) {
-                          return static_cast<std::uint8_t>(one) == other;
-                      });
+           std::ranges::equal(file.subspan(at, start.size()), start, {}, {},
+                              [](char c) { return static_cast<std::uint8_t>(c); });
 }
 
-} // namespace
 } // namespace photo
 
 Result<Picture> decode_picture(std::span<const std::uint8_t> file) {

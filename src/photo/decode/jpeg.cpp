@@ -1,6 +1,7 @@
 // JPEG files, by libjpeg-turbo: only the brightness is decoded, reduced where there is more than
 // enough of it.
 #include "photo/decode/picture_file.h"
+#include "photo/grey.h"
 
 #include <csetjmp>
 #include <cstdio>
@@ -15,8 +16,8 @@ namespace {
 /// A progressive picture has some ten scans; a hostile one can have thousands, each as long.
 constexpr int most_scans = 100;
 
-/// What the library calls instead of exit(): it goes back to where decoding began. Between that
-/// place and the call there must be no object with a destructor.
+/// An Ending takes the place of exit(), which the library would call: it goes back to where
+/// decoding began. Between that place and the call there must be no object with a destructor.
 struct Ending {
     jpeg_error_mgr manager;
     std::jmp_buf place;
@@ -41,7 +42,7 @@ void note_what_is_missing(j_common_ptr decoder, int /*level*/) {
     }
 }
 
-/// Orientation of the first EXIF segment.
+/// Returns the orientation in the first EXIF segment.
 unsigned orientation_of(const jpeg_decompress_struct &decoder) {
     for (auto marker = decoder.marker_list; marker != nullptr; marker = marker->next) {
         if (marker->marker == JPEG_APP0 + 1) {
@@ -51,7 +52,7 @@ unsigned orientation_of(const jpeg_decompress_struct &decoder) {
     return 1;
 }
 
-/// A decoder that frees its memory.
+/// A JpegDecoder frees its memory.
 class JpegDecoder {
   public:
     explicit JpegDecoder(Bytes file) : file_(file) {
@@ -132,8 +133,7 @@ void mix_inks(Picture &picture) {
     std::vector<std::uint8_t> grey(picture.width * picture.height);
     for (std::size_t at = 0; at < grey.size(); ++at) {
         const std::uint8_t *ink = &picture.bytes[4 * at];
-        const unsigned colours = (77U * ink[0] + 150U * ink[1] + 29U * ink[2]) >> 8;
-        grey[at] = static_cast<std::uint8_t>(colours * ink[3] / 255);
+        grey[at] = static_cast<std::uint8_t>(luma(ink) * ink[3] / 255);
     }
     picture.bytes = std::move(grey);
     picture.channels = 1;

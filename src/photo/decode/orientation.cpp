@@ -7,7 +7,7 @@
 namespace dokushin::photo {
 namespace {
 
-/// Numbers of a TIFF header, in its order of bytes. What lies outside reads as 0.
+/// A Tiff header has numbers in its own order of bytes. What lies outside reads as 0.
 class Tiff {
   public:
     explicit Tiff(Bytes bytes)
@@ -32,10 +32,7 @@ class Tiff {
 unsigned exif_orientation(Bytes segment) {
     constexpr std::string_view start("Exif\0\0", 6);
     constexpr std::size_t entry_size = 12;
-    if (segment.size() < start.size() ||
-        !std::equal(start.begin(), start.end(), segment.begin(), [](char one, std::uint8_t other) {
-            return static_cast<std::uint8_t>(one) == other;
-        })) {
+    if (!begins_with(segment, start)) {
         return 1;
     }
     const Tiff tiff(segment.subspan(start.size()));

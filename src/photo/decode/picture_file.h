@@ -9,13 +9,16 @@ namespace dokushin::photo {
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// A decoder is asked for at most about this many pixels: larger pictures are reduced by 2, 4 or 8
-/// while they are decoded, where the format can.
+/// This many pixels are enough. Larger pictures are reduced by 2, 4 or 8 while they are decoded,
+/// where the format can do that.
 inline constexpr std::size_t enough_pixels = 4'000'000;
 
 [[nodiscard]] Result<Picture> decode_jpeg(Bytes file);
 [[nodiscard]] Result<Picture> decode_png(Bytes file);
 [[nodiscard]] Result<Picture> decode_webp(Bytes file);
+
+/// Does a file have these bytes at its start, or from `at` on?
+[[nodiscard]] bool begins_with(Bytes file, std::string_view start, std::size_t at = 0);
 
 /// Returns an error of a file that begins like a picture of this format, and is damaged.
 [[nodiscard]] Error damaged(std::string_view format);

@@ -6,7 +6,7 @@
 namespace dokushin::photo {
 namespace {
 
-/// A decoder that frees its memory.
+/// A PngDecoder frees its memory.
 class PngDecoder {
   public:
     explicit PngDecoder(Bytes file) {

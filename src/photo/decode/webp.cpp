@@ -8,7 +8,7 @@
 namespace dokushin::photo {
 namespace {
 
-/// A decoder's settings, and the memory that it decodes into.
+/// A WebpDecoder has its settings, and the memory that it decodes into.
 class WebpDecoder {
   public:
     WebpDecoder() : is_ok_(WebPInitDecoderConfig(&config_) != 0) {}

@@ -9,7 +9,7 @@
 
 namespace dokushin::cli {
 
-/// A picture's bytes, or why they can't be had.
+/// A PictureInput has a picture's bytes, or says why they can't be had.
 struct PictureInput {
     std::string name;
     std::vector<std::uint8_t> bytes{};

@@ -9,6 +9,7 @@
 #include "stream/process/messages.h"
 
 #include <dokushin/photo.h>
+#include <dokushin/text.h>
 
 #include <fmt/format.h>
 
@@ -24,13 +25,7 @@ struct ReadArguments {
     bool json = false;
 };
 
-std::string symbols_of(const Grid &grid) {
-    std::string text;
-    for (const Digit digit : grid) {
-        text += digit == Digit::blank ? '.' : static_cast<char>('0' + number(digit));
-    }
-    return text;
-}
+std::string line_of(const Grid &grid) { return to_line(grid, Alphabet::usual(9)); }
 
 /// Lists what a doubtful cell may hold: "r3c4 is 5 (61 %) or 6 (38 %)".
 std::string doubt_of(const Shape &shape, Cell cell, const PhotoCell &its) {
@@ -59,13 +54,13 @@ class ReadCommand {
     Exit run() {
         watch_for_interrupts();
         PictureInputs inputs(options_.files);
-        while (const auto input = inputs.next()) {
-            if (interrupted()) {
-                complain_of_interrupt("interrupted");
-                return Exit::interrupted;
-            }
+        for (auto input = inputs.next(); input && !interrupted(); input = inputs.next()) {
             read(*input);
             output_.flush();
+        }
+        if (interrupted()) {
+            complain_of_interrupt("interrupted");
+            return Exit::interrupted;
         }
         return outcome_.worst();
     }
@@ -118,7 +113,7 @@ class ReadCommand {
         const Grid &shown =
             options_.handwritten == "keep" ? grid.puzzle.digits() : grid.puzzle.givens();
         outcome_.note(is_sure ? Exit::good : Exit::not_so);
-        output_.line(options_.json ? json_of(input, grid, picture) : symbols_of(shown));
+        output_.line(options_.json ? json_of(input, grid, picture) : line_of(shown));
         if (!is_sure) {
             complain(fmt::format("{}: doubtful: {}", printable(input.name), doubts_of(grid)));
         }
@@ -145,14 +140,14 @@ class ReadCommand {
         const auto factor = static_cast<double>(picture.reduced_by);
         Json object{{"file", input.name},
                     {"status", grid.trust == PhotoTrust::sure ? "sure" : "doubtful"},
-                    {"puzzle", symbols_of(grid.puzzle.givens())}};
+                    {"puzzle", line_of(grid.puzzle.givens())}};
         if (grid.puzzle.has_placed()) {
             Grid written = grid.puzzle.digits();
             for (std::size_t at = 0; at < written.size(); ++at) {
                 written[at] =
                     grid.puzzle.given(cell_at(at)) == Digit::blank ? written[at] : Digit::blank;
             }
-            object["handwritten"] = symbols_of(written);
+            object["handwritten"] = line_of(written);
         }
         object["unique"] = grid.is_unique;
         object["corners"] = Json::array();
@@ -170,7 +165,7 @@ class ReadCommand {
         }
         object["alternatives"] = Json::array();
         for (const Puzzle &other : grid.alternatives) {
-            object["alternatives"].push_back(symbols_of(other.givens()));
+            object["alternatives"].push_back(line_of(other.givens()));
         }
         return one_line(object);
     }
