@@ -109,10 +109,10 @@ export const sets: TechniqueTexts = {
   },
   'set-equivalence': {
     what:
-      'Any two groups with the same number of houses hold the same digits, each equally often. Take the cells that both have from both, one ' +
-      'for one: where a row and a column cross, the crossing is left once. Of boxes 1, 3, 7 and 9 the corners are left, and of rows and columns ' +
-      '3 and 7 a ring around box 5 (“Phistomefel’s ring”), and these too hold the same digits. If a digit must be N times in one area, and has ' +
-      'room for no more than N in the other, it is nowhere else there. On jigsaw boards, two rows against two regions are the “law of leftovers”.',
+      'Groups of equally many houses hold the same digits equally often, also once the cells that both have are taken from both, one for one. ' +
+      'Boxes 1, 3, 7 and 9 leave their corners; rows and columns 3 and 7 leave a ring around box 5 (“Phistomefel’s ring”), with each crossing ' +
+      'once. If a digit must be N times in one area, and has room for no more than N in the other, it is nowhere else there. On jigsaws, ' +
+      'two rows against two regions are the “law of leftovers”.',
     when: 'Colour the ring and the corners, and count a digit that is placed or confined in one of them and nearly shut out of the other.',
   },
   'junior-exocet': {
