@@ -7,7 +7,7 @@ if(NOT DOKUSHIN_PRINT)
     set(left_out PATTERN print.h EXCLUDE PATTERN c_print.h EXCLUDE)
 endif()
 if(NOT DOKUSHIN_PHOTO)
-    list(APPEND left_out PATTERN photo.h EXCLUDE)
+    list(APPEND left_out PATTERN photo.h EXCLUDE PATTERN c_photo.h EXCLUDE)
 endif()
 install(DIRECTORY include/dokushin TYPE INCLUDE COMPONENT library FILES_MATCHING PATTERN "*.h" ${left_out})
 

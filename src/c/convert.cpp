@@ -28,15 +28,6 @@ void write_sets(std::uint64_t *place, const Pencilmarks &marks) {
     std::ranges::transform(marks, place, &DigitSet::bits);
 }
 
-Outcome expect_stop(const dokushin_stop *stop) {
-    if (stop != nullptr && !is_handle(stop)) {
-        return failed(DOKUSHIN_BAD_HANDLE,
-                      {"the options' stop is another kind of handle, or was freed"},
-                      {"a dokushin_{}", "stop"});
-    }
-    return {};
-}
-
 std::expected<Language, Failure> language_of(const char *code) {
     if (code == nullptr) {
         return Language::english;

@@ -1,5 +1,5 @@
-// Conversions between C and C++: names, numbers, arrays, texts, options. Functions that src/c/print
-// needs, too, are inline, since that is a library of its own.
+// Conversions between C and C++: names, numbers, arrays, texts, options. Functions that
+// src/c/print and src/c/photo need, too, are inline, since these are libraries of their own.
 #pragma once
 
 #include "c/guard.h"
@@ -166,7 +166,14 @@ template <typename Options>
     return stop != nullptr && stop->raised.load(std::memory_order_relaxed);
 }
 /// Refuses a stop of options that is neither a handle nor NULL.
-[[nodiscard]] Outcome expect_stop(const dokushin_stop *stop);
+[[nodiscard]] inline Outcome expect_stop(const dokushin_stop *stop) {
+    if (stop != nullptr && !is_handle(stop)) {
+        return failed(DOKUSHIN_BAD_HANDLE,
+                      {"the options' stop is another kind of handle, or was freed"},
+                      {"a dokushin_{}", "stop"});
+    }
+    return {};
+}
 
 /// Finds a language; NULL is English.
 [[nodiscard]] std::expected<Language, Failure> language_of(const char *code);

@@ -102,6 +102,9 @@ std::vector<CellOpinion> read_upright(const photo::Network &network, const photo
 }
 
 Result<void> expect_picture(const Pixels &picture) {
+    if (const auto fine = photo::expect_size(picture.width, picture.height); !fine) {
+        return fine;
+    }
     const std::size_t row = picture.width * picture.channels;
     const bool is_complete =
         row != 0 && picture.bytes.size() / row == picture.height && picture.bytes.size() % row == 0;
@@ -110,7 +113,7 @@ Result<void> expect_picture(const Pixels &picture) {
                                      {"{n} bytes of pixels", picture.bytes.size()},
                                      {"width × height pixels of 1, 3 or 4 bytes"}});
     }
-    return photo::expect_size(picture.width, picture.height);
+    return {};
 }
 
 } // namespace

@@ -47,6 +47,7 @@ const std::map<std::string_view, Names> &folders() {
          {"board/text", "board/text/characters", "board/text/nested", "board/text/sites",
           "board/text/formats"}},
         {"c/print", {"c"}},
+        {"c/photo", {"c"}},
         {"photo/decode", {"photo"}},
         {"canon/group", {}},
         {"canon/general", {"canon/group"}},
@@ -99,6 +100,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"draw.h", "logic"},        {"sentence.h", "errors"},    {"true_candidates.h", "study"},
         {"fog.h", "board"},         {"constraint.h", "board"},   {"rule_layout.h", "generate"},
         {"symmetry.h", "generate"}, {"c_layout.h", "c"},         {"photo.h", "photo"},
+        {"c_photo.h", "c"},
     };
     return table;
 }

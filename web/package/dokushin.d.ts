@@ -16,6 +16,7 @@ export * from './types/trace.js';
 export * from './types/logic.js';
 export * from './types/make.js';
 export * from './types/text.js';
+export * from './types/photo.js';
 export * from './types/engine.js';
 
 /** Loads the engine in this thread. `source`: the module's address, its bytes or a response, if

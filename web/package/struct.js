@@ -1,4 +1,4 @@
-// The structs of c.h, c_figures.h and c_layout.h as they lie in the memory of a 32-bit WebAssembly module: members in the
+// The structs of c.h, c_figures.h, c_layout.h and c_photo.h as they lie in the memory of a 32-bit WebAssembly module: members in the
 // header's order, each at a multiple of its own size.
 
 const kinds = {
@@ -90,6 +90,11 @@ export const figureStruct = struct({
   text: 'pointer',
   points: 'u32',
 });
+export const pointStruct = struct({ x: 'f64', y: 'f64' });
+export const photoPixels = struct({ size: 'u32', bytes: 'u32', width: 'u32', height: 'u32', channels: 'u32' });
+export const photoOptions = struct({ size: 'u32', keeps_handwritten: 'i32', stop: 'pointer' });
+export const photoGrid = struct({ is_sure: 'i32', is_unique: 'i32', cells: 'u32', crossings: 'u32', alternatives: 'u32' });
+export const photoCell = struct({ digit: 'i32', is_doubtful: 'i32', is_changed: 'i32', handwritten: 'f64' });
 export const formatFacts = struct({ name: 'pointer', description: 'pointer', can_write: 'i32' });
 export const readOptions = struct({
   size: 'u32',

@@ -88,6 +88,7 @@ inline constexpr std::array sentences_about_calls{
     Entry{"nothing forbids it", "妨げるものはありません", "没有什么禁止它"},
     Entry{"no further figure", "図形はもうありません", "没有更多图形"},
     Entry{"no further format", "形式はもうありません", "没有更多格式"},
+    Entry{"no further grid", "盤面はもうありません", "没有更多盘面"},
     Entry{"no further kernel", "カーネルはもうありません", "没有更多内核"},
     Entry{"no further object", "対象はもうありません", "没有更多对象"},
     Entry{"no further page", "ページはもうありません", "没有更多页面"},

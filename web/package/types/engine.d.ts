@@ -4,6 +4,7 @@ import type { Drawing, Puzzle, PuzzleLike, ShapeFacts } from './puzzle.js';
 import type { Answer, CallOptions, CandidateCounts, Checked, Ended, Forbidden, Limits, MinimalSet, RedundantRules, Solved, SolveOptions, Status, TrueCandidates } from './solve.js';
 import type { AsyncTrace, Trace, TraceOptions } from './trace.js';
 import type { Explained, ExplainOptions, Hinted, HintOptions, Language, RateOptions, Rating, Step, Technique } from './logic.js';
+import type { PhotoGrid, PhotoOptions, Pixels } from './photo.js';
 import type { Canonical, Generated, GenerateOptions, SymmetryName, Transform } from './make.js';
 import type { Parsed, ParseOptions, Unreadable } from './text.js';
 
@@ -89,6 +90,10 @@ export interface Engine {
   equivalent(a: PuzzleLike, b: PuzzleLike): Transform | null;
   /** A random equivalent puzzle. */
   morph(puzzle: PuzzleLike, options?: { seed?: number | string }): Puzzle;
+
+  /** All grids of 9×9 in a picture, in reading order. This call alone is in a module of its own, dokushin-photo.wasm,
+   * which load() and connect() take as their `source`. */
+  readPhoto(picture: Pixels, options?: PhotoOptions): PhotoGrid[];
 }
 
 type Promised<F> = F extends (...args: infer A) => infer R

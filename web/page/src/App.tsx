@@ -29,6 +29,7 @@ const LearnView = later(() => import('./learn/LearnView').then((its) => its.Lear
 const LabView = later(() => import('./lab/LabView').then((its) => its.LabView));
 const SetView = later(() => import('./set/SetView').then((its) => its.SetView));
 const MakeView = later(() => import('./make/MakeView').then((its) => its.MakeView));
+const PhotoSheet = later(() => import('./photo/PhotoSheet').then((its) => its.PhotoSheet), { quietly: true });
 const SettingsSheet = later(() => import('./settings/SettingsSheet').then((its) => its.SettingsSheet), { quietly: true });
 
 /** Says once, where the browser keeps nothing, that work would be lost in silence. */
@@ -49,6 +50,8 @@ export function App() {
   const choose = (to: Language) => void fetchWords(to).then(() => setLanguage(to));
   const [part, go] = usePart();
   const [setting, setSetting] = useState(false);
+  /** What the sheet for photographs is open with: a picture, or the camera. */
+  const [photo, setPhoto] = useState<{ picture: File | null } | null>(null);
   const keptSettings = useKeptSettings();
   const [games] = useState(() => new Games());
   const [ready] = useState(() => createReady({ engine: () => engine('ready'), store }));
@@ -93,10 +96,20 @@ export function App() {
       <SettingsContext.Provider value={keptSettings}>
         <TopBar part={part} go={go} openSettings={() => setSetting(true)} />
         <SettingsSheet active={setting} open={() => setSetting(true)} close={() => setSetting(false)} setLanguage={choose} />
+        <PhotoSheet
+          active={photo !== null}
+          picture={photo?.picture ?? null}
+          open={() => setPhoto({ picture: null })}
+          close={() => setPhoto(null)}
+          play={(puzzle) => {
+            setPhoto(null);
+            play({ puzzle });
+          }}
+        />
         <main>
           <Refused />
           <div hidden={part !== 'home'}>
-            <HomeView active={part === 'home'} games={games} ready={ready} play={play} list={list} />
+            <HomeView active={part === 'home'} games={games} ready={ready} play={play} photo={(picture) => setPhoto({ picture })} list={list} />
           </div>
           <div hidden={part !== 'collection'}>
             <CollectionView active={part === 'collection'} games={games} play={play} home={() => go('home')} />

@@ -20,16 +20,16 @@ const live = { check: 'live' };
 export const withOffline = { serviceWorkers: 'allow' };
 
 /** Chromium; with BROWSER=firefox Debian's Firefox, for a trial by hand. */
-const launch = () =>
+const launch = (more) =>
   process.env.BROWSER === 'firefox'
     ? firefox.launch({ channel: 'moz-firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr' })
-    : chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args });
+    : chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: [...args, ...more] });
 
-/** Starts both; `asked` is told each path before it is answered. open() gives a new visitor's page with
+/** Starts both; `asked` is told each path before it is answered, `more` are further arguments of the browser. open() gives a new visitor's page with
  * the board (or at another `address`, with other `settings`), close() ends all. */
-export async function start(folder = dist, asked) {
+export async function start(folder = dist, asked, more = []) {
   const server = await serve(folder, 0, asked);
-  const browser = await launch();
+  const browser = await launch(more);
   const open = async ({ address = '#/play', settings = live, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     await context.addInitScript((its) => {

@@ -5,14 +5,14 @@ import {
   Play, Plus, Redo2, Search, Settings, Trash2, Undo2, Upload, X, type IconNode,
 } from 'lucide';
 import { CircleDot, PanelLeft, Pen, Type, Waypoints, ZoomIn, ZoomOut } from 'lucide';
-import { Copy, ExternalLink, ListOrdered, Share2 } from 'lucide';
+import { Camera, Copy, ExternalLink, ListOrdered, Share2 } from 'lucide';
 
 const icons = {
   check: Check, previous: ChevronLeft, next: ChevronRight, learn: GraduationCap, download: Download, more: Ellipsis, erase: Eraser, laboratory: FlaskConical, open: FolderOpen,
   board: Grid3x3, home: House, hint: Lightbulb, colour: Palette, pause: Pause, make: PencilRuler, play: Play,
   plus: Plus, redo: Redo2, search: Search, settings: Settings, remove: Trash2, undo: Undo2, upload: Upload, close: X,
   pen: Pen, line: Waypoints, edge: PanelLeft, dot: CircleDot, cross: X, letters: Type, nearer: ZoomIn, further: ZoomOut,
-  copy: Copy, outside: ExternalLink, list: ListOrdered, share: Share2,
+  copy: Copy, outside: ExternalLink, list: ListOrdered, share: Share2, photo: Camera,
 } satisfies Record<string, IconNode>;
 export type IconName = keyof typeof icons;
 

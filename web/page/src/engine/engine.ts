@@ -3,7 +3,7 @@
 import { connect, type EngineWorker } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
 import workerAddress from '../../../package/worker.js?worker&url';
-import { type CoreEngine, coreModule } from './core';
+import { type CoreEngine, coreModule, type PhotoEngine, photoModule } from './core';
 
 /** `board`: what is answered at once, such as shapes and candidates; `ready`: puzzles kept ready, made in the
  * background, so that `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
@@ -21,7 +21,8 @@ const wholeWorks = ['explain', 'open', 'path', 'text', 'collection', 'laboratory
 export type MakeWork = 'make' | `make ${number}`;
 type WholeWork = (typeof wholeWorks)[number] | MakeWork;
 
-export type Work = CoreWork | WholeWork;
+/** `photo` reads pictures, which a module of its own does. */
+export type Work = CoreWork | WholeWork | 'photo';
 
 /** The engine could not be fetched, or its worker did not start. */
 export class NotStarted extends Error {}
@@ -33,6 +34,7 @@ const script = keepScript();
 /** The worker for that kind of work; started when it is first asked for. */
 export function engine(work: WholeWork): Promise<EngineWorker>;
 export function engine(work: CoreWork): Promise<CoreEngine>;
+export function engine(work: 'photo'): Promise<PhotoEngine>;
 export function engine(work: Work): Promise<EngineWorker> {
   let worker = workers.get(work);
   if (!worker) {
@@ -49,7 +51,7 @@ export function engine(work: Work): Promise<EngineWorker> {
 /** The module and the worker's script are fetched side by side. */
 async function startFor(work: Work): Promise<EngineWorker> {
   if (isWhole(work)) return connect({ worker: await script });
-  const [address, source] = await Promise.all([script, coreModule()]);
+  const [address, source] = await Promise.all([script, work === 'photo' ? photoModule() : coreModule()]);
   return connect({ worker: address, source });
 }
 

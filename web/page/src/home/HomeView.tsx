@@ -29,11 +29,13 @@ interface Props {
   games: Games;
   ready: Ready;
   play: (handed: Handed) => void;
+  /** Reads a picture, or without one what the camera sees. */
+  photo: (picture: File | null) => void;
   /** Shows a collection that was read just now, or one of the library by its name there. */
   list: (collection: OpenCollection | string) => void;
 }
 
-export function HomeView({ active, games, ready, play, list }: Props) {
+export function HomeView({ active, games, ready, play, photo, list }: Props) {
   const words = useWords(homeWords);
   const { start } = useWords(playWords);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
@@ -55,8 +57,8 @@ export function HomeView({ active, games, ready, play, list }: Props) {
     if (many) list(many);
     else play({ text, name });
   };
-  usePaste(active, readIt);
-  const over = useDrops(active, readIt);
+  usePaste(active, readIt, photo);
+  const over = useDrops(active, readIt, photo);
   if (!active) return null;
   const shown = gamesShown(games);
   const last = shown.find(({ solvedAt }) => solvedAt === null);
@@ -72,6 +74,10 @@ export function HomeView({ active, games, ready, play, list }: Props) {
           <button class="with-icon" onClick={() => play({ start: true })}>
             <Icon name="open" />
             {words.openButton}
+          </button>
+          <button class="with-icon" onClick={() => photo(null)}>
+            <Icon name="photo" />
+            {words.photoButton}
           </button>
           <button aria-expanded={examples} onClick={() => setExamples(!examples)}>
             {start.examples}

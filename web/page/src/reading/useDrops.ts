@@ -22,6 +22,8 @@ export function useDropGuard() {
   }, []);
 }
 
+export const isPicture = (file: File): boolean => file.type.startsWith('image/') && file.type !== 'image/svg+xml';
+
 /** A text and the name of its file, if it had one. Null if nothing was dropped that could be read; a folder
  * reads as an empty text. */
 async function dropped({ dataTransfer }: DragEvent): Promise<[text: string, name?: string] | null> {
@@ -31,11 +33,11 @@ async function dropped({ dataTransfer }: DragEvent): Promise<[text: string, name
   return text ? [text] : null;
 }
 
-/** Reads what is dropped anywhere on the page; tells whether something is held over it. */
-export function useDrops(active: boolean, readIt: (text: string, name?: string) => Promise<void>): boolean {
+/** Reads what is dropped anywhere on the page; tells whether something is held over it. `openPicture` gets a picture. */
+export function useDrops(active: boolean, readIt: (text: string, name?: string) => Promise<void>, openPicture?: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
-  const latest = useRef(readIt);
-  latest.current = readIt;
+  const latest = useRef({ readIt, openPicture });
+  latest.current = { readIt, openPicture };
   useLayoutEffect(() => {
     if (!active) return;
     const onOver = (event: DragEvent) => setOver(!belongsToField(event));
@@ -43,8 +45,10 @@ export function useDrops(active: boolean, readIt: (text: string, name?: string) 
     const onDrop = async (event: DragEvent) => {
       setOver(false);
       if (belongsToField(event)) return;
+      const picture = [...(event.dataTransfer?.files ?? [])].find(isPicture);
+      if (picture && latest.current.openPicture) return latest.current.openPicture(picture);
       const its = await dropped(event);
-      if (its) await latest.current(...its);
+      if (its) await latest.current.readIt(...its);
     };
     document.addEventListener('dragover', onOver);
     document.addEventListener('dragleave', onLeave);

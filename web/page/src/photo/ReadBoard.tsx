@@ -1,0 +1,70 @@
+// The photograph's grid, laid flat, with the digits that were read over it, to be corrected.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useWords } from '../words/language';
+import { photoWords } from '../words/photo';
+import type { Correction } from './correction';
+import { type Crossing, drawStraight } from './straight';
+
+interface Props {
+  picture: ImageData;
+  crossings: readonly Crossing[];
+  correction: Correction;
+  selected: number;
+  select: (cell: number) => void;
+  /** Puts a digit into the selected cell, or 0. */
+  put: (digit: number) => void;
+}
+
+const side = 9;
+const steps: Record<string, [rows: number, columns: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** The cell beside this one, at the board's edge the one opposite. */
+function beside(cell: number, [rows, columns]: [number, number]): number {
+  const row = (Math.floor(cell / side) + rows + side) % side;
+  return row * side + (((cell % side) + columns + side) % side);
+}
+
+export function ReadBoard({ picture, crossings, correction, selected, select, put }: Props) {
+  const words = useWords(photoWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => drawStraight(canvas.current!, picture, crossings), [picture, crossings]);
+  useLayoutEffect(() => board.current!.querySelector<HTMLElement>(`[data-cell="${selected}"]`)!.focus({ preventScroll: true }), [selected]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step) select(beside(selected, step));
+    else if (/^[0-9]$/.test(event.key)) put(Number(event.key));
+    else if (['Backspace', 'Delete', ' '].includes(event.key)) put(0);
+    else return;
+    event.preventDefault();
+  };
+  const cell = (at: number) => {
+    const digit = correction.digits[at]!;
+    const isDoubtful = correction.doubtful.has(at);
+    return (
+      <div
+        key={at}
+        role="gridcell"
+        data-cell={at}
+        class={`${isDoubtful ? 'doubtful' : ''} ${at === selected ? 'selected' : ''}`}
+        tabIndex={at === selected ? 0 : -1}
+        aria-selected={at === selected}
+        aria-label={words.cell(Math.floor(at / side) + 1, (at % side) + 1, digit, isDoubtful)}
+        onClick={() => select(at)}
+        onFocus={() => select(at)}
+      >
+        {digit || ''}
+      </div>
+    );
+  };
+  return (
+    <div class="read-board" ref={board} role="grid" aria-label={words.board} onKeyDown={onKeyDown}>
+      <canvas ref={canvas} width={540} height={540} aria-hidden="true" />
+      {Array.from({ length: side }, (_, row) => (
+        <div role="row" key={row}>
+          {Array.from({ length: side }, (_, column) => cell(row * side + column))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PhotoGrid } from 'dokushin';
+import { expect, it } from 'vitest';
+import { corrected, correctionOf, nextDoubtful, puzzleOf } from './correction';
+
+const cell = (digit: number, isDoubtful: boolean) => ({ digit, isDoubtful, isChanged: false, handwritten: 0, probabilities: [] });
+const grid: PhotoGrid = {
+  puzzle: { shape: '9x9', givens: Array.from({ length: 81 }, (_, at) => (at === 3 ? 7 : 0)) },
+  isSure: false,
+  isUnique: false,
+  alternatives: [],
+  crossings: [],
+  cells: Array.from({ length: 81 }, (_, at) => cell(at === 3 ? 7 : 0, at === 3 || at === 50)),
+};
+
+it('a corrected cell has its digit, and is not doubtful any more', () => {
+  const before = correctionOf(grid);
+  expect([...before.doubtful]).toEqual([3, 50]);
+  const after = corrected(before, 3, 1);
+  expect(puzzleOf(after).givens[3]).toBe(1);
+  expect([...after.doubtful]).toEqual([50]);
+  expect(before.digits[3]).toBe(7);
+});
+
+it('doubtful cells follow each other round the board', () => {
+  const its = correctionOf(grid);
+  expect(nextDoubtful(its, 0)).toBe(3);
+  expect(nextDoubtful(its, 3)).toBe(50);
+  expect(nextDoubtful(its, 80)).toBe(3);
+  expect(nextDoubtful(corrected(corrected(its, 3, 0), 50, 0), 0)).toBeNull();
+});

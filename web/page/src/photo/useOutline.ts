@@ -1,0 +1,46 @@
+// Where the camera sees a grid, a few times a second.
+import type { PhotoGrid } from 'dokushin';
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import { pixelsOf } from './picture';
+import type { Crossing } from './straight';
+
+/** Pixels that are enough to find a grid, and milliseconds from one look to the next. */
+const enough = 300_000;
+const pause = 100;
+
+export interface Outline {
+  /** The grid's corners, round it, in pixels of the video. */
+  corners: Crossing[];
+  isSure: boolean;
+}
+
+function outlineOf({ crossings, isSure }: PhotoGrid, factor: number): Outline {
+  const points = Math.round(Math.sqrt(crossings.length));
+  const corners = [0, points - 1, points * points - 1, points * (points - 1)];
+  return { corners: corners.map((at) => ({ x: crossings[at]!.x * factor, y: crossings[at]!.y * factor })), isSure };
+}
+
+export function useOutline(video: RefObject<HTMLVideoElement | null>, isOn: boolean): Outline | null {
+  const [outline, setOutline] = useState<Outline | null>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    const control = new AbortController();
+    const { signal } = control;
+    const look = async () => {
+      while (!signal.aborted) {
+        const its = video.current!;
+        const pixels = pixelsOf(its, its.videoWidth, its.videoHeight, enough);
+        // A look that fails is followed by another one.
+        const grids = await (await engine('photo')).readPhoto(pixels).catch(() => []);
+        if (signal.aborted) return;
+        setOutline(grids[0] ? outlineOf(grids[0], its.videoWidth / pixels.width) : null);
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    };
+    void look().catch(() => undefined);
+    return () => control.abort();
+  }, [isOn]);
+  return outline;
+}

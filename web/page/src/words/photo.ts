@@ -1,0 +1,154 @@
+// The words of the sheet that reads photographs.
+import type { Language, Status } from 'dokushin';
+
+type Camera = 'asking' | 'on' | 'seen' | 'sure' | 'refused' | 'missing';
+
+export interface PhotoWords {
+  title: string;
+  close: string;
+  camera: Record<Camera | 'picture', string>;
+  take: string;
+  open: string;
+  again: string;
+  reading: string;
+  failed: Record<'unreadable' | 'size' | 'broken', string>;
+  nothing: string;
+  grids: string;
+  grid: (number: number) => string;
+  board: string;
+  cell: (row: number, column: number, digit: number, isDoubtful: boolean) => string;
+  keys: string;
+  erase: string;
+  clear: string;
+  doubtful: (count: number) => string;
+  right: string;
+  verdicts: Record<Status, string>;
+  play: string;
+  here: string;
+}
+
+export const photoWords: Record<Language, PhotoWords> = {
+  en: {
+    title: 'Read a photograph',
+    close: 'Close',
+    camera: {
+      picture: 'What the camera sees',
+      asking: 'The camera is being started…',
+      on: 'Hold the camera over a 9×9 grid.',
+      seen: 'There is a grid.',
+      sure: 'This grid is well read.',
+      refused: 'The camera may not be used here. Open a picture instead.',
+      missing: 'No camera was found. Open a picture instead.',
+    },
+    take: 'Take the picture',
+    open: 'Open a picture…',
+    again: 'Another photograph',
+    reading: 'The picture is being read…',
+    failed: {
+      unreadable: 'This file is no picture that the browser can show.',
+      size: 'This picture is too small to be read.',
+      broken: 'The picture could not be read: the engine did not answer. Reload the page to try again.',
+    },
+    nothing: 'No 9×9 grid was found. All of the grid must be in the picture, and its lines be sharp.',
+    grids: 'Grids in the picture',
+    grid: (number) => `Grid ${number}`,
+    board: 'What was read',
+    cell: (row, column, digit, isDoubtful) => `row ${row} column ${column}, ${digit || 'empty'}${isDoubtful ? ', doubtful' : ''}`,
+    keys: 'Digits',
+    erase: 'Erase',
+    clear: 'No cell is doubtful.',
+    doubtful: (count) => (count === 1 ? 'One cell is doubtful: compare it with the photograph.' : `${count} cells are doubtful: compare them with the photograph.`),
+    right: 'Right, next cell',
+    verdicts: {
+      unique: 'Exactly one solution.',
+      multiple: 'Several solutions: a digit may be missing.',
+      none: 'No solution: a digit is wrong.',
+      invalid: 'Equal digits see each other: a digit is wrong.',
+      limit: 'The number of solutions was not found in time.',
+    },
+    play: 'Play',
+    here: 'The picture stays on this device.',
+  },
+  ja: {
+    title: '写真から読み取る',
+    close: '閉じる',
+    camera: {
+      picture: 'カメラの映像',
+      asking: 'カメラを起動中…',
+      on: '9×9の盤面にカメラを向けてください。',
+      seen: '盤面が見つかりました。',
+      sure: '盤面をはっきり読み取れています。',
+      refused: 'カメラの使用が許可されていません。画像を開いてください。',
+      missing: 'カメラが見つかりません。画像を開いてください。',
+    },
+    take: '撮影する',
+    open: '画像を開く…',
+    again: '別の写真',
+    reading: '画像を読み取り中…',
+    failed: {
+      unreadable: 'このファイルは、ブラウザーで表示できる画像ではありません。',
+      size: 'この画像は小さすぎて読み取れません。',
+      broken: 'エンジンから応答がなく、画像を読み取れませんでした。ページを再読み込みしてください。',
+    },
+    nothing: '9×9の盤面が見つかりません。盤面全体が写り、線がはっきり見える画像が必要です。',
+    grids: '画像の中の盤面',
+    grid: (number) => `盤面${number}`,
+    board: '読み取った結果',
+    cell: (row, column, digit, isDoubtful) => `${row}行${column}列、${digit || '空'}${isDoubtful ? '、不確か' : ''}`,
+    keys: '数字',
+    erase: '消去',
+    clear: '不確かなマスはありません。',
+    doubtful: (count) => `不確かなマスが${count}個あります。写真と見比べてください。`,
+    right: '正しい、次のマスへ',
+    verdicts: {
+      unique: '解はちょうど1つです。',
+      multiple: '解が複数あります。読み落とした数字があるかもしれません。',
+      none: '解がありません。誤った数字があります。',
+      invalid: '同じ数字が重なっています。誤った数字があります。',
+      limit: '解の個数は時間内に分かりませんでした。',
+    },
+    play: '解く',
+    here: '画像はこの端末の外に送られません。',
+  },
+  zh: {
+    title: '从照片读取',
+    close: '关闭',
+    camera: {
+      picture: '摄像头画面',
+      asking: '正在启动摄像头…',
+      on: '请将摄像头对准 9×9 盘面。',
+      seen: '已找到盘面。',
+      sure: '盘面读取清晰。',
+      refused: '未获准使用摄像头，请改为打开图片。',
+      missing: '未找到摄像头，请改为打开图片。',
+    },
+    take: '拍照',
+    open: '打开图片…',
+    again: '换一张照片',
+    reading: '正在读取图片…',
+    failed: {
+      unreadable: '此文件不是浏览器能显示的图片。',
+      size: '此图片太小，无法读取。',
+      broken: '引擎没有响应，无法读取图片。请重新加载页面再试。',
+    },
+    nothing: '未找到 9×9 盘面。图片须包含完整的盘面，且线条清晰。',
+    grids: '图片中的盘面',
+    grid: (number) => `盘面 ${number}`,
+    board: '读取结果',
+    cell: (row, column, digit, isDoubtful) => `第 ${row} 行第 ${column} 列，${digit || '空'}${isDoubtful ? '，不确定' : ''}`,
+    keys: '数字',
+    erase: '清除',
+    clear: '没有不确定的格。',
+    doubtful: (count) => `有 ${count} 个不确定的格，请与照片对照。`,
+    right: '正确，下一格',
+    verdicts: {
+      unique: '恰有一个解。',
+      multiple: '有多个解，可能漏读了数字。',
+      none: '无解，有数字读错了。',
+      invalid: '有相同的数字互相冲突，有数字读错了。',
+      limit: '未能在限时内得出解的个数。',
+    },
+    play: '开始解题',
+    here: '图片不会离开本设备。',
+  },
+};

@@ -1,0 +1,127 @@
+// A puzzle from a photograph: of a file, of the clipboard, of a camera; on a phone, and corrected by hand.
+import assert from 'node:assert/strict';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { sizes } from './board.mjs';
+import { assertAccessible, assertFits, start } from './browser.mjs';
+import { eventually } from './eventually.mjs';
+
+/** A rendering of our own, and the puzzle on it. */
+const photo = new URL('../../../examples/photo.jpg', import.meta.url).pathname;
+const puzzle = '.....6........795.8.3....4...1.49...............67.8934...6.7.895..1....73.......';
+
+let site;
+let asked;
+let folder;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dokushin-photo-'));
+  // A film of one frame is that frame.
+  const film = join(folder, 'film.mjpeg');
+  await copyFile(photo, film);
+  asked = [];
+  site = await start(undefined, (path) => void asked.push(path), [
+    '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`,
+  ]);
+});
+after(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+const home = (options = {}) => site.open({ address: '', settings: {}, ...options });
+const leave = async (page) => {
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+};
+const sheetOf = (page) => page.getByRole('dialog', { name: 'Read a photograph' });
+const readIn = async (sheet) =>
+  (await sheet.getByRole('gridcell').evaluateAll((cells) => cells.map((its) => its.textContent || '.'))).join('');
+const isRead = (sheet) => eventually(async () => assert.equal(await readIn(sheet), puzzle));
+const plays = async (page) => {
+  await page.locator('.playboard .given').first().waitFor();
+  await page.waitForURL((url) => url.hash.includes(`p=${puzzle}`));
+};
+
+for (const [size, options] of Object.entries(sizes)) {
+  test(`a picture of a file is read, and played (${size})`, async () => {
+    const page = await home(options);
+    assert.ok(!asked.some((path) => /dokushin-photo/.test(path)) || size !== 'desk', 'the module comes when it is needed');
+    await page.getByRole('button', { name: 'Photograph…' }).click();
+    const sheet = sheetOf(page);
+    await sheet.locator('input[type=file]').setInputFiles(photo);
+    await isRead(sheet);
+    await sheet.getByText('No cell is doubtful. Exactly one solution.').waitFor();
+    await assertFits(page);
+    await assertAccessible(page);
+    await sheet.getByRole('button', { name: 'Play' }).click();
+    await plays(page);
+    await leave(page);
+  });
+}
+
+test('the camera shows where it sees the grid, and one tap takes it', async () => {
+  const page = await home(sizes.phone);
+  await page.getByRole('button', { name: 'Photograph…' }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByText('This grid is well read.').waitFor();
+  await sheet.locator('.camera-view polygon.sure').waitFor();
+  await assertFits(page);
+  await assertAccessible(page);
+  await sheet.getByRole('button', { name: 'Take the picture' }).click();
+  await isRead(sheet);
+  await sheet.getByRole('button', { name: 'Another photograph' }).click();
+  await sheet.getByRole('button', { name: 'Take the picture' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await leave(page);
+});
+
+test('a reading is corrected by keys and by taps, and says whether it is a puzzle', async () => {
+  const page = await home();
+  await page.getByRole('button', { name: 'Photograph…' }).click();
+  const sheet = sheetOf(page);
+  await sheet.locator('input[type=file]').setInputFiles(photo);
+  await isRead(sheet);
+  await sheet.getByRole('gridcell', { name: 'row 1 column 6, 6' }).click();
+  await page.keyboard.press('Backspace');
+  await sheet.getByText(/Several solutions/).waitFor();
+  await sheet.getByRole('group', { name: 'Digits' }).getByRole('button', { name: '7' }).click();
+  await sheet.getByText(/Equal digits see each other/).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('6');
+  await sheet.getByText(/Exactly one solution/).waitFor();
+  await isRead(sheet);
+  await leave(page);
+});
+
+test('a picture is pasted or dropped on the first screen; what is none is refused in words', async () => {
+  const page = await home();
+  await page.getByRole('button', { name: 'Photograph…' }).waitFor();
+  const bytes = [...(await readFile(photo))];
+  for (const kind of ['paste', 'drop']) {
+    await page.evaluate(
+      ({ bytes: its, kind: event }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(its)], 'photo.jpg', { type: 'image/jpeg' }));
+        const options = { bubbles: true, cancelable: true };
+        const pasted = new ClipboardEvent('paste', { ...options, clipboardData: data });
+        document.body.dispatchEvent(event === 'paste' ? pasted : new DragEvent('drop', { ...options, dataTransfer: data }));
+      },
+      { bytes, kind },
+    );
+    await isRead(sheetOf(page));
+    await page.keyboard.press('Escape');
+    await sheetOf(page).waitFor({ state: 'hidden' });
+  }
+  await page.getByRole('button', { name: 'Photograph…' }).click();
+  const open = (name, mimeType, buffer) => sheetOf(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await open('text.png', 'image/png', Buffer.from('no picture'));
+  await sheetOf(page).getByText('This file is no picture that the browser can show.').waitFor();
+  // A picture of one white pixel.
+  await open('dot.gif', 'image/gif', Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'));
+  await sheetOf(page).getByText('This picture is too small to be read.').waitFor();
+  await leave(page);
+});
