@@ -173,6 +173,13 @@ inline constexpr std::array sentences_about_calls{
     Entry{"samples, without which all is tried", "標本数。指定しなければすべて試されます",
           "样本数；不指定则全部尝试"},
     Entry{"printing", "印刷", "打印"},
+    Entry{"reading of pictures", "画像の読み取り", "读取图片"},
+    Entry{"a build that reads pictures, and the libraries that it needs",
+          "画像を読み取れるビルドと、必要なライブラリー", "能读取图片的版本及其所需的库"},
+    Entry{"an array of type {} with {n} dimensions", "型{}の{n}次元の配列",
+          "类型为 {} 的 {n} 维数组"},
+    Entry{"bytes in rows and columns, or these with channels", "行と列（とチャンネル）のバイト列",
+          "按行和列（及通道）排列的字节"},
     Entry{"a build that prints, and the libraries that it needs",
           "印刷のできるビルドと、それに必要なライブラリ", "可打印的构建，以及它所需的库"},
 };

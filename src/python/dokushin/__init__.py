@@ -28,6 +28,7 @@ from ._forms import PuzzleLike, record_of
 from ._generate import Generated, MinimalSet, Symmetry, generate, minimal_set, minimise
 from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._pages import Pages, Printed, pages
+from ._photo import PhotoCell, PhotoGrid, read
 from ._puzzle import Puzzle, parse_all, read_text
 from ._rate import Hodoku, Rated, Rating, rate
 from ._rule import Rule
@@ -49,12 +50,13 @@ __version__: str = _engine.version
 __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
     "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound", "MinimalSet",
-    "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
+    "Pages", "PhotoCell", "PhotoGrid", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
     "RedundantRules",
     "Removal", "Rule", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
+    "read",
     "random_solution", "redundant_rules",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",
     "true_candidates", "vicinity",

@@ -1,0 +1,122 @@
+"""Puzzles in pictures: photographs of a page, scans, pictures of a screen."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, List, Tuple
+
+from ._arguments import flag
+from ._error import Error, sentence
+from ._puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from . import _reader
+
+#: The kinds of pixels of Pillow's images that are read as they are.
+_MODES = {"L": 1, "RGB": 3, "RGBA": 4}
+
+
+@dataclass(frozen=True)
+class PhotoCell:
+    """What is seen in a cell of a picture.
+
+    Attributes:
+        digit: that of the reading, or 0.
+        doubtful: the reading may be wrong here.
+        changed: the solver preferred another digit than is likeliest.
+        handwritten: the probability that the digit is written by hand.
+        probabilities: those of blank, and of the digits 1 to 9.
+    """
+
+    digit: int
+    doubtful: bool
+    changed: bool
+    handwritten: float
+    probabilities: Tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class PhotoGrid:
+    """A grid that was found in a picture.
+
+    Attributes:
+        puzzle: what was read.
+        sure: it is a proper puzzle, and no cell is doubtful.
+        unique: the puzzle has exactly one solution.
+        cells: what is seen in each cell, row by row.
+        crossings: where the grid's lines cross, 10 rows of 10 points (x, y) in pixels.
+        alternatives: other readings that are proper puzzles, likelier ones first.
+    """
+
+    puzzle: Puzzle
+    sure: bool
+    unique: bool
+    cells: Tuple[PhotoCell, ...]
+    crossings: Tuple[Tuple[float, float], ...]
+    alternatives: Tuple[Puzzle, ...]
+
+
+def _reader_module() -> Any:
+    try:
+        from . import _reader
+    except ImportError as error:
+        expected = "a build that reads pictures, and the libraries that it needs"
+        raise Error("unsupported", "reading of pictures", expected) from error
+    return _reader
+
+
+def _pixels(image: Any) -> Tuple[bytes, int, int, int]:
+    """The bytes of an image of Pillow or of an array, its width, height and channels."""
+    if hasattr(image, "convert") and hasattr(image, "mode"):
+        image = image if image.mode in _MODES else image.convert("RGB")
+        width, height = image.size
+        return image.tobytes(), width, height, _MODES[image.mode]
+    try:
+        array = memoryview(image)
+    except TypeError:
+        kinds = "a path, bytes of a file, an array of bytes, or an image of Pillow"
+        raise TypeError(f"{type(image).__name__}; expected {kinds}") from None
+    shape = array.shape or ()
+    if array.format != "B" or len(shape) not in (2, 3):
+        what = sentence("an array of type {} with {n} dimensions", array.format, array.ndim)
+        raise Error("bad_argument", what, sentence("bytes in rows and columns, or these with channels"))
+    return array.tobytes(), shape[1], shape[0], shape[2] if len(shape) == 3 else 1
+
+
+def _grid(parts: _reader.Grid) -> PhotoGrid:
+    record, sure, unique, cells, crossings, others = parts
+    seen = tuple(PhotoCell(*its[:4], tuple(its[4])) for its in cells)
+    alternatives = tuple(Puzzle._of(its) for its in others)
+    return PhotoGrid(Puzzle._of(record), sure, unique, seen, tuple(crossings), alternatives)
+
+
+def read(image: Any, *, handwritten: bool = False) -> List[PhotoGrid]:
+    """Read all 9×9 puzzles in a picture, as ``dokushin read`` does; none if there is no grid.
+
+    >>> import dokushin
+    >>> page = dokushin.pages([dokushin.generate(seed=1).puzzle]).png(resolution=70)
+    >>> [grid] = dokushin.read(page)
+    >>> grid.sure, grid.puzzle == dokushin.parse(dokushin.generate(seed=1).puzzle)
+    (True, True)
+
+    Args:
+        image: a path of a JPEG, PNG or WebP file, the bytes of one, an array of bytes with the
+            shape (height, width) or (height, width, channels), or an image of Pillow.
+        handwritten: digits that are written by hand become placed digits; otherwise they are left
+            out.
+
+    Raises:
+        Error: what is no picture, or one that is too small or too large; a build without what
+            reads pictures.
+        OSError: a file that can't be read.
+        TypeError: what is no picture at all.
+    """
+    kept = flag("handwritten", handwritten)
+    reader = _reader_module()
+    if isinstance(image, (str, os.PathLike)):
+        image = Path(image).read_bytes()
+    if isinstance(image, bytes):
+        return [_grid(its) for its in reader.read_file(image, kept)]
+    return [_grid(its) for its in reader.read_pixels(*_pixels(image), kept)]
