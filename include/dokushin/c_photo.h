@@ -38,7 +38,7 @@ DOKUSHIN_API dokushin_code dokushin_photo_read(const dokushin_pixels *pixels,
 DOKUSHIN_API void dokushin_photo_free(dokushin_photo *photo);
 
 typedef struct dokushin_photo_grid {
-    int32_t is_sure;   /* 1: a proper puzzle, and no cell is doubtful */
+    int32_t is_sure;   /* 1: a proper puzzle, no cell doubtful, and the lines are seen well */
     int32_t is_unique; /* 1: the puzzle has exactly one solution */
     size_t cells;
     size_t crossings;    /* of the lines */

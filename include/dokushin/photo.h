@@ -55,8 +55,8 @@ struct PhotoCell {
 
 /// PhotoTrust says whether a reading can be relied on.
 enum class PhotoTrust : std::uint8_t {
-    sure,     ///< a proper puzzle, and no cell is doubtful
-    doubtful, ///< some cell is doubtful, or the reading has no solution or several
+    sure,     ///< a proper puzzle, no cell is doubtful, and the grid's lines are seen well
+    doubtful, ///< all others
 };
 
 /// A PhotoGrid is a grid that was found in a picture. Points are in pixels of the picture.

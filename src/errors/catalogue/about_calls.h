@@ -175,7 +175,7 @@ inline constexpr std::array sentences_about_calls{
     Entry{"printing", "印刷", "打印"},
     Entry{"reading of pictures", "画像の読み取り", "读取图片"},
     Entry{"a build that reads pictures, and the libraries that it needs",
-          "画像を読み取れるビルドと、必要なライブラリー", "能读取图片的版本及其所需的库"},
+          "画像を読み取れるビルドと、必要なライブラリ", "能读取图片的构建，以及它所需的库"},
     Entry{"an array of type {} with {n} dimensions", "型{}の{n}次元の配列",
           "类型为 {} 的 {n} 维数组"},
     Entry{"bytes in rows and columns, or these with channels", "行と列（とチャンネル）のバイト列",

@@ -43,7 +43,7 @@ class PhotoGrid:
 
     Attributes:
         puzzle: what was read.
-        sure: it is a proper puzzle, and no cell is doubtful.
+        sure: it is a proper puzzle, no cell is doubtful, and the grid's lines are seen well.
         unique: the puzzle has exactly one solution.
         cells: what is seen in each cell, row by row.
         crossings: where the grid's lines cross, 10 rows of 10 points (x, y) in pixels.
@@ -70,7 +70,9 @@ def _reader_module() -> Any:
 def _pixels(image: Any) -> Tuple[bytes, int, int, int]:
     """The bytes of an image of Pillow or of an array, its width, height and channels."""
     if hasattr(image, "convert") and hasattr(image, "mode"):
-        image = image if image.mode in _MODES else image.convert("RGB")
+        if image.mode not in _MODES:
+            is_opaque = image.mode[-1:] not in "Aa" and "transparency" not in image.info
+            image = image.convert("RGB" if is_opaque else "RGBA")
         width, height = image.size
         return image.tobytes(), width, height, _MODES[image.mode]
     try:
@@ -81,7 +83,9 @@ def _pixels(image: Any) -> Tuple[bytes, int, int, int]:
     shape = array.shape or ()
     if array.format != "B" or len(shape) not in (2, 3):
         what = sentence("an array of type {} with {n} dimensions", array.format, array.ndim)
-        raise Error("bad_argument", what, sentence("bytes in rows and columns, or these with channels"))
+        raise Error(
+            "bad_argument", what, sentence("bytes in rows and columns, or these with channels")
+        )
     return array.tobytes(), shape[1], shape[0], shape[2] if len(shape) == 3 else 1
 
 
@@ -117,6 +121,6 @@ def read(image: Any, *, handwritten: bool = False) -> List[PhotoGrid]:
     reader = _reader_module()
     if isinstance(image, (str, os.PathLike)):
         image = Path(image).read_bytes()
-    if isinstance(image, bytes):
-        return [_grid(its) for its in reader.read_file(image, kept)]
+    if isinstance(image, (bytes, bytearray)):
+        return [_grid(its) for its in reader.read_file(bytes(image), kept)]
     return [_grid(its) for its in reader.read_pixels(*_pixels(image), kept)]

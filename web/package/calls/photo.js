@@ -1,6 +1,5 @@
 // Puzzles in pictures. The module for this is dokushin-photo.wasm: the others have no such function.
 import { end } from '../codes.js';
-import { bytesOf } from '../puzzles.js';
 import { photoCell, photoGrid, photoOptions, photoPixels, pointStruct } from '../struct.js';
 
 /** How many probabilities a cell has: of blank, and of the digits 1 to 9. */
@@ -25,7 +24,9 @@ export function readPhoto(host, picture, { handwritten = false } = {}) {
 
 /** Of what has the members of ImageData, or fewer channels. */
 function pixelsOf(scope, { data, width, height, channels = 4 }) {
-  const bytes = ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : bytesOf(data);
+  const isBytes = (all) => all.every((its) => Number.isInteger(its) && its >= 0 && its <= 255);
+  if (!ArrayBuffer.isView(data) && !isBytes(data)) throw new RangeError('pixels are whole numbers from 0 to 255');
+  const bytes = ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : Uint8Array.from(data);
   if (bytes.length !== width * height * channels) {
     throw new RangeError(`${bytes.length} bytes; expected ${width} × ${height} × ${channels}`);
   }

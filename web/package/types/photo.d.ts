@@ -32,7 +32,7 @@ export interface PhotoCell {
 /** A grid that was found in a picture. */
 export interface PhotoGrid {
   puzzle: Puzzle;
-  /** It is a proper puzzle, and no cell is doubtful. */
+  /** It is a proper puzzle, no cell is doubtful, and the grid's lines are seen well. */
   isSure: boolean;
   /** The puzzle has exactly one solution. */
   isUnique: boolean;

@@ -50,8 +50,10 @@ export function App() {
   const choose = (to: Language) => void fetchWords(to).then(() => setLanguage(to));
   const [part, go] = usePart();
   const [setting, setSetting] = useState(false);
-  /** What the sheet for photographs is open with: a picture, or the camera. */
-  const [photo, setPhoto] = useState<{ picture: File | null } | null>(null);
+  /** What the sheet for photographs was opened with last: a picture, or the camera; and the how-manieth that is. */
+  const [photo, setPhoto] = useState<{ isOpen: boolean; picture: File | null; number: number }>({ isOpen: false, picture: null, number: 0 });
+  const openPhoto = (picture: File | null) => setPhoto(({ number }) => ({ isOpen: true, picture, number: number + 1 }));
+  const closePhoto = () => setPhoto((its) => ({ ...its, isOpen: false }));
   const keptSettings = useKeptSettings();
   const [games] = useState(() => new Games());
   const [ready] = useState(() => createReady({ engine: () => engine('ready'), store }));
@@ -74,6 +76,7 @@ export function App() {
   }, [part, words]);
 
   const play = (its: Handed) => {
+    closePhoto();
     setHanded({ ...its });
     go('play', true);
   };
@@ -97,19 +100,17 @@ export function App() {
         <TopBar part={part} go={go} openSettings={() => setSetting(true)} />
         <SettingsSheet active={setting} open={() => setSetting(true)} close={() => setSetting(false)} setLanguage={choose} />
         <PhotoSheet
-          active={photo !== null}
-          picture={photo?.picture ?? null}
-          open={() => setPhoto({ picture: null })}
-          close={() => setPhoto(null)}
-          play={(puzzle) => {
-            setPhoto(null);
-            play({ puzzle });
-          }}
+          active={photo.isOpen}
+          picture={photo.picture}
+          number={photo.number}
+          open={() => openPhoto(photo.picture)}
+          close={closePhoto}
+          play={(puzzle) => play({ puzzle })}
         />
         <main>
           <Refused />
           <div hidden={part !== 'home'}>
-            <HomeView active={part === 'home'} games={games} ready={ready} play={play} photo={(picture) => setPhoto({ picture })} list={list} />
+            <HomeView active={part === 'home'} games={games} ready={ready} play={play} photo={openPhoto} list={list} />
           </div>
           <div hidden={part !== 'collection'}>
             <CollectionView active={part === 'collection'} games={games} play={play} home={() => go('home')} />

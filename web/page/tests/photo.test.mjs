@@ -35,7 +35,7 @@ const leave = async (page) => {
   assert.deepEqual(page.errors, []);
   await page.context().close();
 };
-const sheetOf = (page) => page.getByRole('dialog', { name: 'Read a photograph' });
+const sheetOf = (page) => page.getByRole('dialog', { name: 'Read a puzzle from a photo' });
 const readIn = async (sheet) =>
   (await sheet.getByRole('gridcell').evaluateAll((cells) => cells.map((its) => its.textContent || '.'))).join('');
 const isRead = (sheet) => eventually(async () => assert.equal(await readIn(sheet), puzzle));
@@ -65,7 +65,7 @@ test('the camera shows where it sees the grid, and one tap takes it', async () =
   const page = await home(sizes.phone);
   await page.getByRole('button', { name: 'Photograph…' }).click();
   const sheet = sheetOf(page);
-  await sheet.getByText('This grid is well read.').waitFor();
+  await sheet.getByText('The grid can be read clearly.').waitFor();
   await sheet.locator('.camera-view polygon.sure').waitFor();
   await assertFits(page);
   await assertAccessible(page);
@@ -88,12 +88,54 @@ test('a reading is corrected by keys and by taps, and says whether it is a puzzl
   await page.keyboard.press('Backspace');
   await sheet.getByText(/Several solutions/).waitFor();
   await sheet.getByRole('group', { name: 'Digits' }).getByRole('button', { name: '7' }).click();
-  await sheet.getByText(/Equal digits see each other/).waitFor();
+  await sheet.getByText(/A digit stands twice/).waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('6');
   await sheet.getByText(/Exactly one solution/).waitFor();
   await isRead(sheet);
+  await leave(page);
+});
+
+/** Pastes the photograph, out of focus by so many pixels. */
+const pasteBlurred = async (page, pixels) =>
+  page.evaluate(
+    async ({ bytes, blur }) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = Object.assign(document.createElement('canvas'), { width: bitmap.width, height: bitmap.height });
+      const context = canvas.getContext('2d');
+      context.filter = `blur(${blur}px)`;
+      context.drawImage(bitmap, 0, 0);
+      const data = new DataTransfer();
+      const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
+      data.items.add(new File([blob], 'blurred.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    },
+    { bytes: [...(await readFile(photo))], blur: pixels },
+  );
+
+test('doubtful cells are lit, and looked at one after another', async () => {
+  const page = await home(sizes.phone);
+  await page.getByRole('button', { name: 'Photograph…' }).waitFor();
+  await pasteBlurred(page, 4);
+  const sheet = sheetOf(page);
+  const doubtful = sheet.getByRole('gridcell', { name: /, doubtful$/ });
+  await doubtful.first().waitFor();
+  await assertAccessible(page);
+  assert.equal(await sheet.locator('.doubtful').count(), await doubtful.count());
+  assert.equal(await sheet.getByRole('gridcell', { selected: true, name: /, doubtful$/ }).count(), 1, 'the first is selected');
+  await sheet.getByText(/doubtful: compare/).waitFor();
+  // Keys of the browser's own, such as those of its zoom, change nothing.
+  const before = await readIn(sheet);
+  await page.keyboard.press('Control+0');
+  assert.equal(await readIn(sheet), before);
+  for (let left = await doubtful.count(); left > 0; left--) {
+    await sheet.getByRole('button', { name: left > 1 ? 'Correct, next cell' : 'Correct', exact: true }).click();
+    await eventually(async () => assert.equal(await doubtful.count(), left - 1));
+  }
+  assert.equal(await readIn(sheet), before);
+  await sheet.getByText(/^No cell is doubtful/).waitFor();
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.role), 'gridcell'));
   await leave(page);
 });
 

@@ -7,10 +7,11 @@ import { type CoreEngine, coreModule, type PhotoEngine, photoModule } from './co
 
 /** `board`: what is answered at once, such as shapes and candidates; `ready`: puzzles kept ready, made in the
  * background, so that `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
- * solved, goes on while a path is cancelled; `fog`, of what lights it, goes on while digits are placed; the rating of a `collection`
+ * solved, goes on while a path is cancelled; `fog`, of what lights it, goes on while digits are placed; `photo check`, of a reading that is
+ * corrected, is apart from a long check of the board; the rating of a `collection`
  * is apart from reading it, as a call that is cancelled ends all calls and searches of its worker. */
 export type CoreWork =
-  | 'board' | 'check' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog'
+  | 'board' | 'check' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog' | 'photo check'
   | 'collection rating';
 
 /** What the core can't do. `explain`: hints, and `open`, apart from them, what a player has missed; `path`: a whole

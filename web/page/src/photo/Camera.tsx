@@ -6,6 +6,10 @@ import { photoWords } from '../words/photo';
 import { pixelsOf } from './picture';
 import { useCamera } from './useCamera';
 import { useOutline } from './useOutline';
+import { useSettled } from './useSettled';
+
+/** Milliseconds for which a grid must be seen, or not, before that is said: the outline follows a shaking hand, words don't. */
+const steady = 700;
 
 export function Camera({ take }: { take: (picture: ImageData) => void }) {
   const words = useWords(photoWords);
@@ -13,7 +17,8 @@ export function Camera({ take }: { take: (picture: ImageData) => void }) {
   const state = useCamera(video);
   const outline = useOutline(video, state === 'on');
   const its = video.current;
-  const says = state !== 'on' ? words.camera[state] : outline ? (outline.isSure ? words.camera.sure : words.camera.seen) : words.camera.on;
+  const seen = useSettled(outline ? (outline.isSure ? 'sure' : 'seen') : 'on', steady);
+  const says = words.camera[state === 'on' ? seen : state];
   return (
     <div class="camera">
       <div class="camera-view" hidden={state === 'refused' || state === 'missing'}>

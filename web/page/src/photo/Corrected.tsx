@@ -1,6 +1,6 @@
 // One grid of a photograph: its reading over the picture, what is to be looked at, and whether it is a puzzle.
 import type { PhotoGrid, Puzzle } from 'dokushin';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { useEngine } from '../engine/useEngine';
 import { useWords } from '../words/language';
@@ -15,20 +15,37 @@ interface Props {
   picture: ImageData;
   grid: PhotoGrid;
   play: (puzzle: Puzzle) => void;
+  /** Says what there is to say of the reading. */
+  say: (text: string) => void;
 }
 
-export function Corrected({ picture, grid, play }: Props) {
+export function Corrected({ picture, grid, play, say }: Props) {
   const words = useWords(photoWords);
   const [correction, setCorrection] = useState(() => correctionOf(grid));
   const [selected, select] = useState(() => nextDoubtful(correctionOf(grid), -1) ?? 0);
+  const { digits, doubtful } = correction;
   const puzzle = puzzleOf(correction);
-  const answer = useEngine({ work: 'check', ask: (worker, signal) => worker.check(puzzle, { time }, { signal }) }, [correction.digits]);
-  const status = answer.state === 'done' ? answer.value.status : null;
+  const answer = useEngine(
+    {
+      work: 'photo check',
+      ask: async (worker, signal) => ({ digits, status: (await worker.check(puzzle, { time }, { signal })).status }),
+    },
+    [digits],
+  );
+  // An answer about other digits is not looked at.
+  const status = answer.state === 'done' && answer.value.digits === digits ? answer.value.status : null;
+  const isFaint = !grid.isSure && grid.isUnique && !grid.cells.some((its) => its.isDoubtful);
+  const look = doubtful.size ? words.doubtful(doubtful.size) : isFaint ? words.faint : words.clear;
+  const text = [look, status && words.verdicts[status]].filter(Boolean).join(' ');
+  useEffect(() => say(text), [text]);
   const put = (digit: number) => setCorrection(corrected(correction, selected, digit));
   const next = nextDoubtful(correction, selected);
+  const goOn = () => {
+    if (doubtful.has(selected)) setCorrection(corrected(correction, selected, digits[selected]!));
+    if (next !== null) select(next);
+  };
   return (
     <>
-      <p role="status">{[correction.doubtful.size ? words.doubtful(correction.doubtful.size) : words.clear, status && words.verdicts[status]].filter(Boolean).join(' ')}</p>
       <ReadBoard picture={picture} crossings={grid.crossings} correction={correction} selected={selected} select={select} put={put} />
       {/* A tap leaves the focus on the board, whose keys go on working. */}
       <div class="read-keys" role="group" aria-label={words.keys} onMouseDown={(event) => event.preventDefault()}>
@@ -45,16 +62,7 @@ export function Corrected({ picture, grid, play }: Props) {
         <button class="primary" onClick={() => play(puzzle)}>
           {words.play}
         </button>
-        {next !== null && (
-          <button
-            onClick={() => {
-              setCorrection(corrected(correction, selected, correction.digits[selected]!));
-              select(next);
-            }}
-          >
-            {words.right}
-          </button>
-        )}
+        {next !== null && <button onClick={goOn}>{!doubtful.has(selected) ? words.next : next === selected ? words.right : words.rightNext}</button>}
       </div>
     </>
   );

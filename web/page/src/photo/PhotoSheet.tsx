@@ -1,9 +1,11 @@
 // This sheet reads a puzzle from a photograph: of the camera, of a file, or of the clipboard. All of it happens here, on
 // the device.
 import type { Puzzle } from 'dokushin';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { Sheet } from '../design/Sheet';
+import { release } from '../engine/engine';
+import { isPicture } from '../reading/useDrops';
 import { useWords } from '../words/language';
 import { photoWords } from '../words/photo';
 import { Camera } from './Camera';
@@ -13,8 +15,9 @@ import './photo.css';
 
 interface Props {
   active: boolean;
-  /** A picture that was dropped or pasted; without one the camera is asked. */
+  /** A picture that was dropped or pasted; without one the camera is asked. Another `number` is another picture. */
   picture: Blob | null;
+  number: number;
   close: () => void;
   play: (puzzle: Puzzle) => void;
 }
@@ -44,22 +47,39 @@ function PictureButton({ open }: { open: (file: File) => void }) {
   );
 }
 
+/** Takes a picture that is pasted into the sheet. */
+function usePicturePaste(take: (picture: File) => void) {
+  useLayoutEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(isPicture);
+      if (file && (event.target as Element).closest?.('dialog')) take(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}
+
 function Photo({ picture: first, play }: Pick<Props, 'picture' | 'play'>) {
   const words = useWords(photoWords);
   const [source, setSource] = useState<Blob | ImageData | null>(first);
   const [shown, show] = useState(0);
+  const [said, say] = useState('');
   const reading = useReading(source);
   const take = (its: Blob | ImageData | null) => {
     show(0);
+    say('');
     setSource(its);
   };
+  usePicturePaste(take);
+  // The memory of what reads pictures does not shrink.
+  useEffect(() => () => (release('photo'), release('photo check')), []);
   const grids = reading.state === 'done' ? reading.grids : [];
   const grid = grids[shown];
   const problem = reading.state === 'failed' ? words.failed[reading.why] : reading.state === 'done' && !grid ? words.nothing : null;
   return (
     <div class="photo">
       {source === null && <Camera take={take} />}
-      {reading.state === 'reading' && <p role="status">{words.reading}</p>}
+      <p role="status">{reading.state === 'reading' ? words.reading : grid ? said : ''}</p>
       {problem && <p role="alert">{problem}</p>}
       {grids.length > 1 && (
         <div class="buttons" role="group" aria-label={words.grids}>
@@ -70,7 +90,7 @@ function Photo({ picture: first, play }: Pick<Props, 'picture' | 'play'>) {
           ))}
         </div>
       )}
-      {reading.state === 'done' && grid && <Corrected key={shown} picture={reading.picture} grid={grid} play={play} />}
+      {reading.state === 'done' && grid && <Corrected key={shown} picture={reading.picture} grid={grid} play={play} say={say} />}
       <div class="buttons">
         {source !== null && <button onClick={() => take(null)}>{words.again}</button>}
         <PictureButton open={take} />
@@ -80,11 +100,11 @@ function Photo({ picture: first, play }: Pick<Props, 'picture' | 'play'>) {
   );
 }
 
-export function PhotoSheet({ active, picture, close, play }: Props) {
+export function PhotoSheet({ active, picture, number, close, play }: Props) {
   const words = useWords(photoWords);
   return (
     <Sheet open={active} close={close} title={words.title} closing={words.close} class="photo-sheet">
-      <Photo picture={picture} play={play} />
+      <Photo key={number} picture={picture} play={play} />
     </Sheet>
   );
 }

@@ -24,13 +24,23 @@ function beside(cell: number, [rows, columns]: [number, number]): number {
   return row * side + (((cell % side) + columns + side) % side);
 }
 
+/** Whether nothing that is pressed or typed into has the focus, as after a button has gone. */
+const isNobodys = (element: Element | null): boolean => !element || element === document.body || element.localName === 'dialog';
+
 export function ReadBoard({ picture, crossings, correction, selected, select, put }: Props) {
   const words = useWords(photoWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const board = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => drawStraight(canvas.current!, picture, crossings), [picture, crossings]);
-  useLayoutEffect(() => board.current!.querySelector<HTMLElement>(`[data-cell="${selected}"]`)!.focus({ preventScroll: true }), [selected]);
+  // A button that has the focus keeps it.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isNobodys(activeElement) || board.current!.contains(activeElement)) {
+      board.current!.querySelector<HTMLElement>(`[data-cell="${selected}"]`)!.focus({ preventScroll: true });
+    }
+  }, [selected, correction]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];
     if (step) select(beside(selected, step));
     else if (/^[0-9]$/.test(event.key)) put(Number(event.key));

@@ -2,7 +2,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** `refused`: its owner does not allow it; `missing`: there is none, or it can't be used from this address. */
+/** `refused`: its owner does not allow it; `missing`: there is none, another program has it, or it can't be used from this
+ * address. */
 export type CameraState = 'asking' | 'on' | 'refused' | 'missing';
 
 /** The camera at the back, with as many pixels as are read. */
@@ -20,11 +21,14 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): CameraStat
         if (!navigator.mediaDevices) return setState('missing');
         stream = await navigator.mediaDevices.getUserMedia(wanted);
         if (ended) return end();
+        // It may be unplugged.
+        for (const track of stream.getTracks()) track.addEventListener('ended', () => ended || setState('missing'));
         video.current!.srcObject = stream;
         await video.current!.play();
         if (!ended) setState('on');
       } catch (error) {
-        if (!ended) setState((error as Error).name === 'NotAllowedError' ? 'refused' : 'missing');
+        if (!ended) setState(!stream && (error as Error).name === 'NotAllowedError' ? 'refused' : 'missing');
+        end();
       }
     };
     void begin();

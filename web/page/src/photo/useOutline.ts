@@ -6,9 +6,10 @@ import { engine } from '../engine/engine';
 import { pixelsOf } from './picture';
 import type { Crossing } from './straight';
 
-/** Pixels that are enough to find a grid, and milliseconds from one look to the next. */
+/** Pixels that are enough to find a grid; milliseconds from one look to the next, and after one that failed. */
 const enough = 300_000;
 const pause = 100;
+const longPause = 2000;
 
 export interface Outline {
   /** The grid's corners, round it, in pixels of the video. */
@@ -28,18 +29,21 @@ export function useOutline(video: RefObject<HTMLVideoElement | null>, isOn: bool
     if (!isOn) return;
     const control = new AbortController();
     const { signal } = control;
+    const canvas = document.createElement('canvas');
     const look = async () => {
+      const its = video.current!;
+      const pixels = pixelsOf(its, its.videoWidth, its.videoHeight, enough, canvas);
+      // What is aborted makes room for the picture that was taken.
+      const [grid] = await (await engine('photo')).readPhoto(pixels, {}, { signal });
+      if (!signal.aborted) setOutline(grid ? outlineOf(grid, its.videoWidth / pixels.width) : null);
+    };
+    const goOn = async () => {
       while (!signal.aborted) {
-        const its = video.current!;
-        const pixels = pixelsOf(its, its.videoWidth, its.videoHeight, enough);
-        // A look that fails is followed by another one.
-        const grids = await (await engine('photo')).readPhoto(pixels).catch(() => []);
-        if (signal.aborted) return;
-        setOutline(grids[0] ? outlineOf(grids[0], its.videoWidth / pixels.width) : null);
-        await new Promise((done) => setTimeout(done, pause));
+        const isSeen = document.hidden || (await look().then(() => true, () => false));
+        await new Promise((done) => setTimeout(done, isSeen ? pause : longPause));
       }
     };
-    void look().catch(() => undefined);
+    void goOn();
     return () => control.abort();
   }, [isOn]);
   return outline;

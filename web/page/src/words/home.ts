@@ -79,7 +79,7 @@ export const homeWords: Record<Language, typeof en> = {
     cancel: '取消',
     failed: '引擎没有响应，无法出题。请重新加载页面。',
     open: '自己的题目',
-    openHelp: '可在本页任意位置粘贴题目、链接或图片、拖入文件，从空盘面开始，或拍摄纸上的题目。',
+    openHelp: '可在本页任意位置粘贴题目、链接或图片，拖入文件，从空盘面开始，或拍摄纸上的题目。',
     openButton: '粘贴、打开或从空白开始…',
     photoButton: '拍照…',
     search: '按盘面或已知数搜索',

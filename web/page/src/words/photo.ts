@@ -21,7 +21,11 @@ export interface PhotoWords {
   erase: string;
   clear: string;
   doubtful: (count: number) => string;
+  /** Of a grid whose cells are clear, but not its lines. */
+  faint: string;
   right: string;
+  rightNext: string;
+  next: string;
   verdicts: Record<Status, string>;
   play: string;
   here: string;
@@ -29,16 +33,16 @@ export interface PhotoWords {
 
 export const photoWords: Record<Language, PhotoWords> = {
   en: {
-    title: 'Read a photograph',
+    title: 'Read a puzzle from a photo',
     close: 'Close',
     camera: {
       picture: 'What the camera sees',
       asking: 'The camera is being started…',
       on: 'Hold the camera over a 9×9 grid.',
-      seen: 'There is a grid.',
-      sure: 'This grid is well read.',
+      seen: 'A grid is in view.',
+      sure: 'The grid can be read clearly.',
       refused: 'The camera may not be used here. Open a picture instead.',
-      missing: 'No camera was found. Open a picture instead.',
+      missing: 'The camera can’t be used. Open a picture instead.',
     },
     take: 'Take the picture',
     open: 'Open a picture…',
@@ -49,7 +53,7 @@ export const photoWords: Record<Language, PhotoWords> = {
       size: 'This picture is too small to be read.',
       broken: 'The picture could not be read: the engine did not answer. Reload the page to try again.',
     },
-    nothing: 'No 9×9 grid was found. All of the grid must be in the picture, and its lines be sharp.',
+    nothing: 'No 9×9 grid was found. The whole grid must be in the picture, with sharp lines.',
     grids: 'Grids in the picture',
     grid: (number) => `Grid ${number}`,
     board: 'What was read',
@@ -58,12 +62,15 @@ export const photoWords: Record<Language, PhotoWords> = {
     erase: 'Erase',
     clear: 'No cell is doubtful.',
     doubtful: (count) => (count === 1 ? 'One cell is doubtful: compare it with the photograph.' : `${count} cells are doubtful: compare them with the photograph.`),
-    right: 'Right, next cell',
+    faint: 'The grid’s lines are hard to see: compare all cells with the photograph.',
+    right: 'Correct',
+    rightNext: 'Correct, next cell',
+    next: 'Next doubtful cell',
     verdicts: {
       unique: 'Exactly one solution.',
       multiple: 'Several solutions: a digit may be missing.',
       none: 'No solution: a digit is wrong.',
-      invalid: 'Equal digits see each other: a digit is wrong.',
+      invalid: 'A digit stands twice in a row, column or box: one is wrong.',
       limit: 'The number of solutions was not found in time.',
     },
     play: 'Play',
@@ -79,7 +86,7 @@ export const photoWords: Record<Language, PhotoWords> = {
       seen: '盤面が見つかりました。',
       sure: '盤面をはっきり読み取れています。',
       refused: 'カメラの使用が許可されていません。画像を開いてください。',
-      missing: 'カメラが見つかりません。画像を開いてください。',
+      missing: 'カメラを使用できません。画像を開いてください。',
     },
     take: '撮影する',
     open: '画像を開く…',
@@ -94,12 +101,15 @@ export const photoWords: Record<Language, PhotoWords> = {
     grids: '画像の中の盤面',
     grid: (number) => `盤面${number}`,
     board: '読み取った結果',
-    cell: (row, column, digit, isDoubtful) => `${row}行${column}列、${digit || '空'}${isDoubtful ? '、不確か' : ''}`,
+    cell: (row, column, digit, isDoubtful) => `${row}行${column}列、${digit || '空き'}${isDoubtful ? '、不確か' : ''}`,
     keys: '数字',
     erase: '消去',
     clear: '不確かなマスはありません。',
     doubtful: (count) => `不確かなマスが${count}個あります。写真と見比べてください。`,
-    right: '正しい、次のマスへ',
+    faint: '盤面の線がはっきりしません。すべてのマスを写真と見比べてください。',
+    right: '正しい',
+    rightNext: '正しい（次のマスへ）',
+    next: '次の不確かなマス',
     verdicts: {
       unique: '解はちょうど1つです。',
       multiple: '解が複数あります。読み落とした数字があるかもしれません。',
@@ -118,9 +128,9 @@ export const photoWords: Record<Language, PhotoWords> = {
       asking: '正在启动摄像头…',
       on: '请将摄像头对准 9×9 盘面。',
       seen: '已找到盘面。',
-      sure: '盘面读取清晰。',
+      sure: '可以清晰读取盘面。',
       refused: '未获准使用摄像头，请改为打开图片。',
-      missing: '未找到摄像头，请改为打开图片。',
+      missing: '无法使用摄像头，请改为打开图片。',
     },
     take: '拍照',
     open: '打开图片…',
@@ -135,17 +145,20 @@ export const photoWords: Record<Language, PhotoWords> = {
     grids: '图片中的盘面',
     grid: (number) => `盘面 ${number}`,
     board: '读取结果',
-    cell: (row, column, digit, isDoubtful) => `第 ${row} 行第 ${column} 列，${digit || '空'}${isDoubtful ? '，不确定' : ''}`,
+    cell: (row, column, digit, isDoubtful) => `第${row}行第${column}列，${digit || '空格'}${isDoubtful ? '，不确定' : ''}`,
     keys: '数字',
     erase: '清除',
     clear: '没有不确定的格。',
     doubtful: (count) => `有 ${count} 个不确定的格，请与照片对照。`,
-    right: '正确，下一格',
+    faint: '盘面的线条不清晰，请将所有格与照片对照。',
+    right: '正确',
+    rightNext: '正确，下一格',
+    next: '下一个不确定的格',
     verdicts: {
       unique: '恰有一个解。',
       multiple: '有多个解，可能漏读了数字。',
       none: '无解，有数字读错了。',
-      invalid: '有相同的数字互相冲突，有数字读错了。',
+      invalid: '相同的数字互相冲突，可能读错了数字。',
       limit: '未能在限时内得出解的个数。',
     },
     play: '开始解题',
