@@ -24,8 +24,8 @@ function beside(cell: number, [rows, columns]: [number, number]): number {
   return row * side + (((cell % side) + columns + side) % side);
 }
 
-/** Whether nothing that is pressed or typed into has the focus, as after a button has gone. */
-const isNobodys = (element: Element | null): boolean => !element || element === document.body || element.localName === 'dialog';
+/** Whether nothing that is used has the focus: a button has gone, or the sheet, just opened, gave it to the one that closes it. */
+const isNobodys = (element: Element | null): boolean => !element || element.matches('body, dialog, dialog > .heading > button');
 
 export function ReadBoard({ picture, crossings, correction, selected, select, put }: Props) {
   const words = useWords(photoWords);
