@@ -11,6 +11,7 @@ import type { OpenCollection } from './opened/open';
 import { useProgressKept } from './opened/useProgressKept';
 import { PlayView } from './play/PlayView';
 import type { Handed } from './reading/handed';
+import { PictureContext } from './reading/pictures';
 import { useDropGuard } from './reading/useDrops';
 import { usePart } from './route/route';
 import { takeShared } from './route/shared';
@@ -107,47 +108,49 @@ export function App() {
           close={closePhoto}
           play={(puzzle) => play({ puzzle })}
         />
-        <main>
-          <Refused />
-          <div hidden={part !== 'home'}>
-            <HomeView active={part === 'home'} games={games} ready={ready} play={play} photo={openPhoto} list={list} />
-          </div>
-          <div hidden={part !== 'collection'}>
-            <CollectionView active={part === 'collection'} games={games} play={play} home={() => go('home')} />
-          </div>
-          <div hidden={part !== 'play'}>
-            <PlayView
-              games={games}
-              handed={handed}
-              onPlayed={setPlayed}
-              active={part === 'play'}
-              home={() => go('home')}
-              list={list}
-              ready={ready}
-              play={play}
-            />
-          </div>
-          <div hidden={part !== 'learn'}>
-            <LearnView active={part === 'learn'} />
-          </div>
-          <div hidden={part !== 'laboratory'}>
-            <LabView played={played} active={part === 'laboratory'} />
-          </div>
-          <div hidden={part !== 'set'}>
-            <SetView
-              active={part === 'set'}
-              go={go}
-              play={(puzzle, beside) => play({ puzzle, beside })}
-              makeFrom={(puzzle, pattern) => {
-                setMakeFrom({ shape: puzzle.shape, pattern });
-                go('make');
-              }}
-            />
-          </div>
-          <div hidden={part !== 'make'}>
-            <MakeView onPlay={(puzzle) => play({ puzzle })} played={played} active={part === 'make'} go={go} from={makeFrom} />
-          </div>
-        </main>
+        <PictureContext.Provider value={openPhoto}>
+          <main>
+            <Refused />
+            <div hidden={part !== 'home'}>
+              <HomeView active={part === 'home'} games={games} ready={ready} play={play} photo={() => openPhoto(null)} list={list} />
+            </div>
+            <div hidden={part !== 'collection'}>
+              <CollectionView active={part === 'collection'} games={games} play={play} home={() => go('home')} />
+            </div>
+            <div hidden={part !== 'play'}>
+              <PlayView
+                games={games}
+                handed={handed}
+                onPlayed={setPlayed}
+                active={part === 'play'}
+                home={() => go('home')}
+                list={list}
+                ready={ready}
+                play={play}
+              />
+            </div>
+            <div hidden={part !== 'learn'}>
+              <LearnView active={part === 'learn'} />
+            </div>
+            <div hidden={part !== 'laboratory'}>
+              <LabView played={played} active={part === 'laboratory'} />
+            </div>
+            <div hidden={part !== 'set'}>
+              <SetView
+                active={part === 'set'}
+                go={go}
+                play={(puzzle, beside) => play({ puzzle, beside })}
+                makeFrom={(puzzle, pattern) => {
+                  setMakeFrom({ shape: puzzle.shape, pattern });
+                  go('make');
+                }}
+              />
+            </div>
+            <div hidden={part !== 'make'}>
+              <MakeView onPlay={(puzzle) => play({ puzzle })} played={played} active={part === 'make'} go={go} from={makeFrom} />
+            </div>
+          </main>
+        </PictureContext.Provider>
       </SettingsContext.Provider>
     </LanguageContext.Provider>
   );

@@ -116,6 +116,7 @@ test('what was missed is told of no board that is wrong, that lacks a digit amon
   await open.getByText(/^Something is wrong already/).waitFor();
   await board.type(1, 1, '5');
   await board.button('Fill in marks').click();
+  await page.locator('[data-cell="0"][aria-label*="centre marks"]').waitFor(); // the engine gives them
   // The solution has an 8 there.
   await board.type(1, 1, 'Control+Digit8');
   await board.button('What have I missed?').click();

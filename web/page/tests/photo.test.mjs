@@ -139,21 +139,41 @@ test('doubtful cells are lit, and looked at one after another', async () => {
   await leave(page);
 });
 
+/** A picture that is pasted or dropped. */
+const arrives = (page, kind, bytes) =>
+  page.evaluate(
+    ({ bytes: its, kind: event }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(its)], 'photo.jpg', { type: 'image/jpeg' }));
+      const options = { bubbles: true, cancelable: true };
+      const pasted = new ClipboardEvent('paste', { ...options, clipboardData: data });
+      document.body.dispatchEvent(event === 'paste' ? pasted : new DragEvent('drop', { ...options, dataTransfer: data }));
+    },
+    { bytes, kind },
+  );
+
+test('a picture that is opened where texts are opened, or dropped on a board, is read as well', async () => {
+  const page = await site.open();
+  const sheet = sheetOf(page);
+  await page.locator('.playboard').waitFor();
+  await arrives(page, 'drop', [...(await readFile(photo))]);
+  await isRead(sheet);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^New puzzle/ }).click();
+  await page.locator('.start input[type=file]').setInputFiles(photo);
+  await isRead(sheet);
+  await sheet.getByRole('button', { name: 'Play' }).click();
+  await plays(page);
+  assert.equal(await page.locator('dialog[open]').count(), 0);
+  await leave(page);
+});
+
 test('a picture is pasted or dropped on the first screen; what is none is refused in words', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Photograph…' }).waitFor();
   const bytes = [...(await readFile(photo))];
   for (const kind of ['paste', 'drop']) {
-    await page.evaluate(
-      ({ bytes: its, kind: event }) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(its)], 'photo.jpg', { type: 'image/jpeg' }));
-        const options = { bubbles: true, cancelable: true };
-        const pasted = new ClipboardEvent('paste', { ...options, clipboardData: data });
-        document.body.dispatchEvent(event === 'paste' ? pasted : new DragEvent('drop', { ...options, dataTransfer: data }));
-      },
-      { bytes, kind },
-    );
+    await arrives(page, kind, bytes);
     await isRead(sheetOf(page));
     await page.keyboard.press('Escape');
     await sheetOf(page).waitFor({ state: 'hidden' });

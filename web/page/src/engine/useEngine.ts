@@ -22,12 +22,15 @@ export function useEngine<T>({ work, ask, delay = 0 }: Question<T>, causes: read
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
-    const run = async () => {
+    const run = async (): Promise<void> => {
       try {
         const value = await ask(await engine(work), signal);
         if (!signal.aborted) setAnswer({ state: 'done', value });
       } catch (error) {
-        if (!signal.aborted) setAnswer({ state: 'failed', error: error as Error });
+        if (signal.aborted) return;
+        // Another call of the worker was aborted, which ended it with this one; it is there again.
+        if ((error as Error).name === 'AbortError') return void run();
+        setAnswer({ state: 'failed', error: error as Error });
       }
     };
     const timer = setTimeout(run, delay);

@@ -29,8 +29,8 @@ interface Props {
   games: Games;
   ready: Ready;
   play: (handed: Handed) => void;
-  /** Reads a picture, or without one what the camera sees. */
-  photo: (picture: File | null) => void;
+  /** Reads what the camera sees. */
+  photo: () => void;
   /** Shows a collection that was read just now, or one of the library by its name there. */
   list: (collection: OpenCollection | string) => void;
 }
@@ -57,8 +57,8 @@ export function HomeView({ active, games, ready, play, photo, list }: Props) {
     if (many) list(many);
     else play({ text, name });
   };
-  usePaste(active, readIt, photo);
-  const over = useDrops(active, readIt, photo);
+  usePaste(active, readIt);
+  const over = useDrops(active, readIt);
   if (!active) return null;
   const shown = gamesShown(games);
   const last = shown.find(({ solvedAt }) => solvedAt === null);
@@ -75,7 +75,7 @@ export function HomeView({ active, games, ready, play, photo, list }: Props) {
             <Icon name="open" />
             {words.openButton}
           </button>
-          <button class="with-icon" onClick={() => photo(null)}>
+          <button class="with-icon" onClick={photo}>
             <Icon name="photo" />
             {words.photoButton}
           </button>

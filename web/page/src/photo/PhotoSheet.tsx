@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../design/Icon';
 import { Sheet } from '../design/Sheet';
 import { release } from '../engine/engine';
-import { isPicture } from '../reading/useDrops';
+import { pictureIn } from '../reading/pictures';
 import { useWords } from '../words/language';
 import { photoWords } from '../words/photo';
 import { Camera } from './Camera';
@@ -51,7 +51,7 @@ function PictureButton({ open }: { open: (file: File) => void }) {
 function usePicturePaste(take: (picture: File) => void) {
   useLayoutEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])].find(isPicture);
+      const file = pictureIn(event.clipboardData);
       if (file && (event.target as Element).closest?.('dialog')) take(file);
     };
     document.addEventListener('paste', onPaste);

@@ -1,7 +1,8 @@
 // Where a puzzle comes from: an empty board, a text, a file, the shelf, or a game that was begun.
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useContext, useEffect, useId, useState } from 'preact/hooks';
 import { Sheet } from '../design/Sheet';
 import type { Games } from '../library/games';
+import { isPicture, PictureContext } from '../reading/pictures';
 import { useDrops } from '../reading/useDrops';
 import { engineShape, jigsawMap, shapeName, shapes } from '../shapes/shapes';
 import { type Example } from '../shelves/examples';
@@ -110,7 +111,8 @@ function Text({ readText, close, draft, setDraft }: TextProps) {
     setDraft(noDraft);
     close();
   };
-  const over = useDrops(true, readIt);
+  const openPicture = useContext(PictureContext);
+  const over = useDrops(true, readIt, close);
   return (
     <form
       class={over ? 'over' : ''}
@@ -153,7 +155,10 @@ function Text({ readText, close, draft, setDraft }: TextProps) {
             onChange={async (event) => {
               const [file] = event.currentTarget.files ?? [];
               event.currentTarget.value = '';
-              if (file) await readIt(await file.text(), file.name);
+              if (!file) return;
+              if (!isPicture(file)) return await readIt(await file.text(), file.name);
+              close();
+              openPicture(file);
             }}
           />
         </label>

@@ -1,5 +1,6 @@
 // Files and texts that are dropped on the page. What takes them is there as soon as it is seen.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { PictureContext, pictureIn } from './pictures';
 
 /** A text that is dragged into a field belongs to the field. */
 function belongsToField(event: DragEvent): boolean {
@@ -22,8 +23,6 @@ export function useDropGuard() {
   }, []);
 }
 
-export const isPicture = (file: File): boolean => file.type.startsWith('image/') && file.type !== 'image/svg+xml';
-
 /** A text and the name of its file, if it had one. Null if nothing was dropped that could be read; a folder
  * reads as an empty text. */
 async function dropped({ dataTransfer }: DragEvent): Promise<[text: string, name?: string] | null> {
@@ -33,11 +32,13 @@ async function dropped({ dataTransfer }: DragEvent): Promise<[text: string, name
   return text ? [text] : null;
 }
 
-/** Reads what is dropped anywhere on the page; tells whether something is held over it. `openPicture` gets a picture. */
-export function useDrops(active: boolean, readIt: (text: string, name?: string) => Promise<void>, openPicture?: (file: File) => void): boolean {
+/** Reads what is dropped anywhere on the page; tells whether something is held over it. A picture is opened by the page's
+ * frame, after `beforePicture`. */
+export function useDrops(active: boolean, readIt: (text: string, name?: string) => Promise<void>, beforePicture?: () => void): boolean {
   const [over, setOver] = useState(false);
-  const latest = useRef({ readIt, openPicture });
-  latest.current = { readIt, openPicture };
+  const openPicture = useContext(PictureContext);
+  const latest = useRef({ readIt, beforePicture, openPicture });
+  latest.current = { readIt, beforePicture, openPicture };
   useLayoutEffect(() => {
     if (!active) return;
     const onOver = (event: DragEvent) => setOver(!belongsToField(event));
@@ -45,8 +46,11 @@ export function useDrops(active: boolean, readIt: (text: string, name?: string) 
     const onDrop = async (event: DragEvent) => {
       setOver(false);
       if (belongsToField(event)) return;
-      const picture = [...(event.dataTransfer?.files ?? [])].find(isPicture);
-      if (picture && latest.current.openPicture) return latest.current.openPicture(picture);
+      const picture = pictureIn(event.dataTransfer);
+      if (picture) {
+        latest.current.beforePicture?.();
+        return latest.current.openPicture(picture);
+      }
       const its = await dropped(event);
       if (its) await latest.current.readIt(...its);
     };
