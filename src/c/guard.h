@@ -43,18 +43,15 @@ template <typename Handle>
     return pointer == nullptr ? Check{DOKUSHIN_OK, argument} : handle(argument, pointer);
 }
 
-/// Reports an argument that failed its check.
-inline dokushin_code report(dokushin_error *error, const Check &check) {
+/// Says why an argument failed its check.
+[[nodiscard]] inline Failure failure_of(const Check &check) {
     assert(check.code == DOKUSHIN_NULL_ARGUMENT || !check.kind.empty());
     if (check.code == DOKUSHIN_NULL_ARGUMENT) {
-        return report(
-            error,
-            Failure{check.code, {"the argument '{}' is NULL", check.argument}, {"a pointer"}});
+        return {check.code, {"the argument '{}' is NULL", check.argument}, {"a pointer"}};
     }
-    return report(error, Failure{check.code,
-                                 {"the argument '{}' is another kind of handle, or was freed",
-                                  check.argument},
-                                 {"a dokushin_{}", check.kind}});
+    return {check.code,
+            {"the argument '{}' is another kind of handle, or was freed", check.argument},
+            {"a dokushin_{}", check.kind}};
 }
 
 /// Does the work if the arguments are fine. The work returns an Outcome, or nothing if it can't
@@ -64,7 +61,7 @@ dokushin_code checked(dokushin_error *error, std::initializer_list<Check> checks
                       const Work &work) {
     for (const Check &check : checks) {
         if (check.code != DOKUSHIN_OK) {
-            return report(error, check);
+            return report(error, failure_of(check));
         }
     }
     if constexpr (std::is_void_v<decltype(work())>) {

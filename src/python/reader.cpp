@@ -1,10 +1,9 @@
 // dokushin._reader is the module that reads puzzles from pictures. It is separate, since only this
 // needs the decoders and the network's weights. It makes the records of dokushin._engine.
-#include "python/errors.h"
+#include "python/record.h"
 #include "python/without_lock.h"
 
 #include <dokushin/photo.h>
-#include <dokushin/text.h>
 
 #include <pybind11/stl.h>
 
@@ -17,10 +16,6 @@ using CellParts = std::tuple<unsigned, bool, bool, float, std::array<float, 10>>
 /// A grid: its puzzle, whether it is sure and unique, its cells, its crossings, other readings.
 using GridParts = std::tuple<Record, bool, bool, std::vector<CellParts>,
                              std::vector<std::pair<double, double>>, std::vector<Record>>;
-
-Record record_of(const Puzzle &puzzle) {
-    return {puzzle, Format::line, Alphabet::usual(puzzle.shape())};
-}
 
 GridParts parts_of(const PhotoGrid &grid) {
     std::vector<CellParts> cells;

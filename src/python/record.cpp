@@ -139,11 +139,6 @@ std::vector<std::size_t> as_positions(const std::vector<Cell> &cells) {
     return positions;
 }
 
-Record record_of(Puzzle puzzle) {
-    Alphabet alphabet = Alphabet::usual(puzzle.shape());
-    return Record{std::move(puzzle), Format::line, std::move(alphabet)};
-}
-
 void add_record(py::module_ &module) {
     py::class_<Record>(module, "Record")
         .def_static("parse", parse)

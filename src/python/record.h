@@ -21,7 +21,10 @@ namespace dokushin::python {
 [[nodiscard]] std::vector<std::size_t> as_positions(const std::vector<Cell> &cells);
 
 /// Makes a record of a puzzle that was not read from text.
-[[nodiscard]] Record record_of(Puzzle puzzle);
+[[nodiscard]] inline Record record_of(Puzzle puzzle) {
+    Alphabet alphabet = Alphabet::usual(puzzle.shape());
+    return Record{std::move(puzzle), Format::line, std::move(alphabet)};
+}
 
 /// Calls solve() without the interpreter's lock; Ctrl-C ends it.
 [[nodiscard]] SolveResult solve_watched(const Puzzle &puzzle, SolveOptions how = {});

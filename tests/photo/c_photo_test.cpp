@@ -73,11 +73,20 @@ TEST(CPhoto, SaysWhatTheLibrarySays) {
 
 TEST(CPhoto, ReadsHandwritingIfAsked) {
     const Picture page = printed({some_puzzles().front()}, 60);
+    const auto grids = *read_photo(page.pixels(), {.keeps_handwritten = true});
     const dokushin_pixels pixels = pixels_of(page);
     const dokushin_photo_options options{
         .size = sizeof options, .keeps_handwritten = 1, .stop = nullptr};
     dokushin_photo *photo = nullptr;
-    EXPECT_EQ(dokushin_photo_read(&pixels, &options, &photo, nullptr), DOKUSHIN_OK);
+    ASSERT_EQ(dokushin_photo_read(&pixels, &options, &photo, nullptr), DOKUSHIN_OK);
+    dokushin_puzzle *puzzle = nullptr;
+    ASSERT_EQ(dokushin_photo_puzzle(photo, 0, 0, &puzzle, nullptr), DOKUSHIN_OK);
+    std::array<std::uint8_t, 81> digits{};
+    EXPECT_EQ(dokushin_puzzle_digits(puzzle, digits.data(), digits.size(), nullptr), DOKUSHIN_OK);
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        EXPECT_EQ(digits[cell], number(grids.front().puzzle.digits()[cell])) << cell;
+    }
+    dokushin_puzzle_free(puzzle);
     dokushin_photo_free(photo);
 }
 
@@ -92,7 +101,7 @@ TEST(CPhoto, RefusesWrongArguments) {
     EXPECT_EQ(dokushin_photo_read(&pixels, nullptr, &photo, &error), DOKUSHIN_NULL_ARGUMENT);
     pixels = pixels_of(page);
     pixels.channels = 2;
-    EXPECT_NE(dokushin_photo_read(&pixels, nullptr, &photo, &error), DOKUSHIN_OK);
+    EXPECT_EQ(dokushin_photo_read(&pixels, nullptr, &photo, &error), DOKUSHIN_WRONG_LENGTH);
     pixels = pixels_of(page);
     for (const std::size_t beyond : {std::size_t{0}, std::size_t{63}, SIZE_MAX}) {
         pixels.width = beyond;

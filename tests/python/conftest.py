@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Callable, Dict, List
 
@@ -46,6 +47,18 @@ def rows_of(line: str) -> List[List[int]]:
     side = int(len(line) ** 0.5)
     digits = [0 if one == "." else int(one) for one in line]
     return [digits[at : at + side] for at in range(0, side * side, side)]
+
+
+def said_without(module: str, call: str) -> str:
+    """What a call says in a build without a module: its code, the error in English and in Japanese."""
+    code = (
+        f"import sys; sys.modules['dokushin.{module}'] = None\n"
+        "import dokushin\n"
+        f"try:\n    {call}\n"
+        "except dokushin.Error as error:\n    print(error.code, error, error.message('ja'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from typing import Any, Callable, Dict, List
 
 import dokushin
 import pytest
-from conftest import BUILD, HARD, HARD_SOLUTION, TUTORIALS, rows_of
+from conftest import BUILD, HARD, HARD_SOLUTION, TUTORIALS, rows_of, said_without
 
 Program = Callable[..., List[str]]
 LINES = [line for line, _ in TUTORIALS]
@@ -158,15 +158,9 @@ def test_books_of_no_such_type(call: Callable[[], Any]) -> None:
 
 
 def test_a_build_that_does_not_print_says_so() -> None:
-    code = (
-        "import sys; sys.modules['dokushin._printer'] = None\n"
-        "import dokushin\n"
-        "try:\n    dokushin.pages(['1' + 15 * '.'])\n"
-        "except dokushin.Error as error:\n    print(error.code, error, error.message('ja'))"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("unsupported printing, expected a build that prints")
-    assert "印刷" in done.stdout and (BUILD / "python").exists()
+    said = said_without("_printer", "dokushin.pages(['1' + 15 * '.'])")
+    assert said.startswith("unsupported printing, expected a build that prints")
+    assert "印刷" in said and (BUILD / "python").exists()
 
 
 def test_nobody_who_does_not_print_loads_what_prints() -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any, Dict
 
 import dokushin
 import numpy
 import pytest
-from conftest import HARD, ROOT
+from conftest import HARD, ROOT, said_without
 
 PHOTO = ROOT / "examples/photo.jpg"
 #: What tools/photo/render.py wrote beside it.
@@ -105,12 +103,6 @@ def test_what_can_not_be_a_picture(tmp_path: Path) -> None:
 
 
 def test_a_build_that_reads_none_says_so() -> None:
-    code = (
-        "import sys; sys.modules['dokushin._reader'] = None\n"
-        "import dokushin\n"
-        "try:\n    dokushin.read(b'')\n"
-        "except dokushin.Error as error:\n    print(error.code, error, error.message('ja'))"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("unsupported reading of pictures, expected a build")
-    assert "画像" in done.stdout
+    said = said_without("_reader", "dokushin.read(b'')")
+    assert said.startswith("unsupported reading of pictures, expected a build")
+    assert "画像" in said

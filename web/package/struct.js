@@ -1,5 +1,5 @@
-// The structs of c.h, c_figures.h, c_layout.h and c_photo.h as they lie in the memory of a 32-bit WebAssembly module: members in the
-// header's order, each at a multiple of its own size.
+// The structs of c.h, c_figures.h, c_layout.h and c_photo.h as they lie in the memory of a 32-bit WebAssembly module:
+// members in the header's order, each at a multiple of its own size.
 
 const kinds = {
   u8: { bytes: 1, get: 'getUint8', set: 'setUint8' },

@@ -25,9 +25,8 @@ std::expected<Pixels, Failure> pixels_of(const dokushin_pixels *pixels) {
     // A size beyond the most that is read is refused by read_photo(), which reads no byte then.
     const bool fits = read.width <= most_pixels && read.height <= most_pixels && read.channels <= 4;
     const std::size_t count = fits ? read.width * read.height * read.channels : 0;
-    if (read.bytes == nullptr && count > 0) {
-        return std::unexpected(
-            Failure{DOKUSHIN_NULL_ARGUMENT, {"the argument '{}' is NULL", "bytes"}, {"a pointer"}});
+    if (const Check check = given("bytes", read.bytes, count); check.code != DOKUSHIN_OK) {
+        return std::unexpected(failure_of(check));
     }
     return Pixels{{read.bytes, count}, read.width, read.height, read.channels};
 }

@@ -10,6 +10,7 @@ from ._arguments import flag, seconds, unfit, whole, whole_characters, word
 from ._error import Error, sentence
 from ._forms import read
 from ._many import expect_list
+from ._optional import optional
 from ._puzzle import Puzzle
 from ._solve import fields_of
 
@@ -155,12 +156,8 @@ def _parts(one: Printed) -> Tuple[_engine.Record, str, str, Optional[bytes]]:
 
 
 def _printer_module() -> Any:
-    try:
-        from . import _printer
-    except ImportError as error:
-        expected = "a build that prints, and the libraries that it needs"
-        raise Error("unsupported", "printing", expected) from error
-    return _printer
+    needed = sentence("a build that prints, and the libraries that it needs")
+    return optional("_printer", sentence("printing"), needed)
 
 
 def pages(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, List, Tuple
 
 from ._arguments import flag
 from ._error import Error, sentence
+from ._optional import optional
 from ._puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -59,12 +60,8 @@ class PhotoGrid:
 
 
 def _reader_module() -> Any:
-    try:
-        from . import _reader
-    except ImportError as error:
-        expected = "a build that reads pictures, and the libraries that it needs"
-        raise Error("unsupported", "reading of pictures", expected) from error
-    return _reader
+    needed = sentence("a build that reads pictures, and the libraries that it needs")
+    return optional("_reader", sentence("reading of pictures"), needed)
 
 
 def _pixels(image: Any) -> Tuple[bytes, int, int, int]:

@@ -22,7 +22,7 @@ export function readPhoto(host, picture, { handwritten = false } = {}) {
   });
 }
 
-/** Of what has the members of ImageData, or fewer channels. */
+/** The struct for a picture, which has the members of ImageData, and may have fewer channels. */
 function pixelsOf(scope, { data, width, height, channels = 4 }) {
   const isBytes = (all) => all.every((its) => Number.isInteger(its) && its >= 0 && its <= 255);
   if (!ArrayBuffer.isView(data) && !isBytes(data)) throw new RangeError('pixels are whole numbers from 0 to 255');

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { connect, load } from '../dokushin.js';
-import { dokushin, example } from './program.mjs';
+import { dokushin, example, program } from './program.mjs';
 
 const module = new URL('../dokushin-photo.wasm', import.meta.url);
 const reader = await load(readFileSync(module));
 
-/** The grey pixels of a PNG without interlacing (ISO/IEC 15948). */
+/** The pixels of a PNG of whole bytes without interlacing (ISO/IEC 15948). */
 function pixelsOf(png) {
   let packed = Buffer.alloc(0);
   let header;
@@ -40,7 +40,6 @@ function pixelsOf(png) {
   return { data, width, height, channels };
 }
 
-const program = process.env.DOKUSHIN_PROGRAM ?? new URL('../../../build/release/src/cli/dokushin', import.meta.url).pathname;
 const printed = (text) =>
   pixelsOf(execFileSync(program, ['print', '--format', 'png', '--resolution', '70', '-o', '-', '-'], { input: text }));
 const givens = (text) => Array.from(/[0-9.]{81}/.exec(text)[0], (character) => Number(character) || 0);

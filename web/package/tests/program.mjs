@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export const root = new URL('../../../', import.meta.url);
-const program = process.env.DOKUSHIN_PROGRAM ?? new URL('build/release/src/cli/dokushin', root).pathname;
+export const program = process.env.DOKUSHIN_PROGRAM ?? new URL('build/release/src/cli/dokushin', root).pathname;
 export const example = (name) => readFileSync(new URL(`examples/${name}`, root), 'utf8');
 export const dokushin = (args, input = '') =>
   execFileSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });

@@ -25,8 +25,8 @@ const launch = (more) =>
     ? firefox.launch({ channel: 'moz-firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr' })
     : chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: [...args, ...more] });
 
-/** Starts both; `asked` is told each path before it is answered, `more` are further arguments of the browser. open() gives a new visitor's page with
- * the board (or at another `address`, with other `settings`), close() ends all. */
+/** Starts both; `asked` is told each path before it is answered, `more` are further arguments of the browser. open()
+ * gives a new visitor's page with the board (or at another `address`, with other `settings`), close() ends all. */
 export async function start(folder = dist, asked, more = []) {
   const server = await serve(folder, 0, asked);
   const browser = await launch(more);

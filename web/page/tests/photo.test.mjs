@@ -175,6 +175,12 @@ test('a picture is pasted or dropped on the first screen; what is none is refuse
   for (const kind of ['paste', 'drop']) {
     await arrives(page, kind, bytes);
     await isRead(sheetOf(page));
+    // A further one takes its place.
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('End');
+    await page.keyboard.press('5');
+    await arrives(page, kind, bytes);
+    await isRead(sheetOf(page));
     await page.keyboard.press('Escape');
     await sheetOf(page).waitFor({ state: 'hidden' });
   }

@@ -9,7 +9,7 @@ interface Where {
 }
 
 /** Where the keyboard goes; the board's edges join, so that far cells are near. The last row may be shorter. */
-function target(key: string, ctrl: boolean, { size, cursor }: Where): number | null {
+export function cellOfKey(key: string, ctrl: boolean, { size, cursor }: Omit<Where, 'selected'>): number | null {
   const rows = cellRows(size);
   const [row, column] = [Math.floor(cursor / size.columns), cursor % size.columns];
   const at = (r: number, c: number) => rows.at(r % rows.length)!.at(Math.min(c, rows.at(r % rows.length)!.length - 1))!;
@@ -39,7 +39,7 @@ function target(key: string, ctrl: boolean, { size, cursor }: Where): number | n
 export function selectionOf(event: KeyboardEvent, where: Where): Action | null {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey) return null;
-  const cell = target(event.key, ctrl, where);
+  const cell = cellOfKey(event.key, ctrl, where);
   if (cell !== null) {
     if (ctrl && event.key.startsWith('Arrow')) return { do: 'cursor', cell };
     return { do: 'select', cells: [cell], how: event.shiftKey ? 'add' : 'only' };

@@ -1,6 +1,7 @@
 // All games, made puzzles and collections as one file, for another browser or to be safe; and such a file taken in.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { save } from '../bridges/clipboard';
+import { FileButton } from '../design/FileButton';
 import { Icon } from '../design/Icon';
 import { dayOf } from '../fresh/today';
 import { type Facts, sizeOf } from '../library/collection-facts';
@@ -26,7 +27,6 @@ export function LibraryFile({ any, changed }: { any: boolean; changed: () => voi
   const [told, setTold] = useState('');
   const [collections, setCollections] = useState<readonly Facts[]>([]);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const refresh = () => void collectionsKept().then(setCollections);
     refresh();
@@ -71,22 +71,7 @@ export function LibraryFile({ any, changed }: { any: boolean; changed: () => voi
             {more.withCollections(collections.length, bytes)}
           </label>
         )}
-        <button class="with-icon" onClick={() => input.current?.click()}>
-          <Icon name="upload" />
-          {words.importAll}
-        </button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".json,application/json"
-          aria-label={words.importAll}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            event.currentTarget.value = '';
-            if (file) void take(file);
-          }}
-        />
+        <FileButton name={words.importAll} icon="upload" accept=".json,application/json" open={(file) => void take(file)} />
       </div>
       <p role="status">{told}</p>
     </section>

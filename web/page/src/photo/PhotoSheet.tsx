@@ -1,11 +1,10 @@
 // This sheet reads a puzzle from a photograph: of the camera, of a file, or of the clipboard. All of it happens here, on
 // the device.
 import type { Puzzle } from 'dokushin';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../design/Icon';
+import { useEffect, useState } from 'preact/hooks';
+import { FileButton } from '../design/FileButton';
 import { Sheet } from '../design/Sheet';
 import { release } from '../engine/engine';
-import { pictureIn } from '../reading/pictures';
 import { useWords } from '../words/language';
 import { photoWords } from '../words/photo';
 import { Camera } from './Camera';
@@ -22,43 +21,6 @@ interface Props {
   play: (puzzle: Puzzle) => void;
 }
 
-function PictureButton({ open }: { open: (file: File) => void }) {
-  const words = useWords(photoWords);
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button class="with-icon" onClick={() => input.current!.click()}>
-        <Icon name="open" />
-        {words.open}
-      </button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/*"
-        aria-label={words.open}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = ''; // so that the same one can be opened again
-          if (file) open(file);
-        }}
-      />
-    </>
-  );
-}
-
-/** Takes a picture that is pasted into the sheet. */
-function usePicturePaste(take: (picture: File) => void) {
-  useLayoutEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const file = pictureIn(event.clipboardData);
-      if (file && (event.target as Element).closest?.('dialog')) take(file);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-}
-
 function Photo({ picture: first, play }: Pick<Props, 'picture' | 'play'>) {
   const words = useWords(photoWords);
   const [source, setSource] = useState<Blob | ImageData | null>(first);
@@ -70,7 +32,6 @@ function Photo({ picture: first, play }: Pick<Props, 'picture' | 'play'>) {
     say('');
     setSource(its);
   };
-  usePicturePaste(take);
   // The memory of what reads pictures does not shrink.
   useEffect(() => () => (release('photo'), release('photo check')), []);
   const grids = reading.state === 'done' ? reading.grids : [];
@@ -93,7 +54,7 @@ function Photo({ picture: first, play }: Pick<Props, 'picture' | 'play'>) {
       {reading.state === 'done' && grid && <Corrected key={shown} picture={reading.picture} grid={grid} play={play} say={say} />}
       <div class="buttons">
         {source !== null && <button onClick={() => take(null)}>{words.again}</button>}
-        <PictureButton open={take} />
+        <FileButton name={words.open} icon="open" accept="image/*" open={take} />
       </div>
       <p class="faint">{words.here}</p>
     </div>

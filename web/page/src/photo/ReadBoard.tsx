@@ -1,5 +1,7 @@
 // The photograph's grid, laid flat, with the digits that were read over it, to be corrected.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { cellOfKey } from '../board/PlayBoardKeys';
+import { sizeOf } from '../game/size';
 import { useWords } from '../words/language';
 import { photoWords } from '../words/photo';
 import type { Correction } from './correction';
@@ -16,13 +18,7 @@ interface Props {
 }
 
 const side = 9;
-const steps: Record<string, [rows: number, columns: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
-/** The cell beside this one, at the board's edge the one opposite. */
-function beside(cell: number, [rows, columns]: [number, number]): number {
-  const row = (Math.floor(cell / side) + rows + side) % side;
-  return row * side + (((cell % side) + columns + side) % side);
-}
+const size = sizeOf({ shape: '9x9', side });
 
 /** Whether nothing that is used has the focus: a button has gone, or the sheet, just opened, gave it to the one that closes it. */
 const isNobodys = (element: Element | null): boolean => !element || element.matches('body, dialog, dialog > .heading > button');
@@ -41,8 +37,8 @@ export function ReadBoard({ picture, crossings, correction, selected, select, pu
   }, [selected, correction]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = steps[event.key];
-    if (step) select(beside(selected, step));
+    const cell = cellOfKey(event.key, false, { size, cursor: selected });
+    if (cell !== null) select(cell);
     else if (/^[0-9]$/.test(event.key)) put(Number(event.key));
     else if (['Backspace', 'Delete', ' '].includes(event.key)) put(0);
     else return;

@@ -2,7 +2,7 @@
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { PictureContext, pictureIn } from './pictures';
 
-/** A picture is opened by the page's frame. */
+/** A picture is opened by the page's frame, also one that is pasted into a dialog, where a text is the dialog's. */
 export function usePaste(active: boolean, readIt: (text: string) => Promise<void>) {
   const openPicture = useContext(PictureContext);
   const latest = useRef({ readIt, openPicture });
@@ -11,11 +11,15 @@ export function usePaste(active: boolean, readIt: (text: string) => Promise<void
   useLayoutEffect(() => {
     if (!active) return;
     const onPaste = (event: ClipboardEvent) => {
-      if ((event.target as Element).closest?.('input, textarea, dialog')) return;
+      const isIn = (selector: string) => (event.target as Element).closest?.(selector);
+      if (isIn('input, textarea')) return;
       const text = event.clipboardData?.getData('text') ?? '';
-      if (text.trim()) return void latest.current.readIt(text);
       const picture = pictureIn(event.clipboardData);
-      if (picture) latest.current.openPicture(picture);
+      if (text.trim()) {
+        if (!isIn('dialog')) void latest.current.readIt(text);
+      } else if (picture) {
+        latest.current.openPicture(picture);
+      }
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
