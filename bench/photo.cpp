@@ -75,14 +75,37 @@ struct Counts {
     unsigned wrong_and_sure = 0;
     unsigned cells = 0;
     unsigned cells_right = 0;
-    std::vector<double> milliseconds{};
+    /// Milliseconds of each photograph, and its name.
+    std::vector<std::pair<double, std::string>> times{};
 };
 
 const photo::Quadrilateral &corners_of(const PhotoGrid &grid) { return grid.corners; }
 photo::Quadrilateral corners_of(const photo::FoundGrid &grid) { return grid.corners(); }
 
-/// The largest grid of a photograph is the one that is labelled; nullptr if there is none.
-template <class Found> const Found *largest(const std::vector<Found> &grids) {
+/// Returns the corners of the labelled grid, which stand in FILE.corners beside a rendering.
+std::optional<photo::Quadrilateral> labelled_corners(std::filesystem::path path) {
+    std::ifstream file(path.replace_extension(".corners"));
+    photo::Quadrilateral corners{};
+    for (Point &corner : corners) {
+        char comma = 0;
+        if (!(file >> corner.x >> comma >> corner.y)) {
+            return std::nullopt;
+        }
+    }
+    return corners;
+}
+
+/// Returns the labelled grid of those that were found: the one at the labelled corners, or else the
+/// largest; nullptr if it is not there.
+template <class Found>
+const Found *labelled_grid(const std::vector<Found> &grids, const std::filesystem::path &path) {
+    if (const auto corners = labelled_corners(path)) {
+        const double near = 0.1 * std::sqrt(photo::area_of(*corners)); // nearly a cell
+        const auto found = std::ranges::find_if(grids, [&](const Found &grid) {
+            return photo::farthest_corner(corners_of(grid), *corners) < near;
+        });
+        return found == grids.end() ? nullptr : &*found;
+    }
     const auto found = std::ranges::max_element(
         grids, {}, [](const Found &grid) { return photo::area_of(corners_of(grid)); });
     return found == grids.end() ? nullptr : &*found;
@@ -121,18 +144,18 @@ void compare(Counts &counts, const std::string &name, const Label &label, const 
     }
 }
 
-/// Writes the cells of the largest grid as a sheet of 9 × 9, for tools/photo/train.py.
-bool write_cells(const std::filesystem::path &folder, const std::string &name,
+/// Writes the cells of the labelled grid as a sheet of 9 × 9, for tools/photo/train.py.
+bool write_cells(const std::filesystem::path &folder, const std::filesystem::path &path,
                  const Picture &picture) {
     const photo::Grey grey = photo::grey_of(picture.pixels());
     const auto grids = photo::grids_in(grey);
-    const photo::FoundGrid *const found = largest(grids);
+    const photo::FoundGrid *const found = labelled_grid(grids, path);
     if (found == nullptr) {
         return false;
     }
     const Picture sheet =
         photo::picture_of_cells(photo::cells_of(grey, *found), found->lattice.side);
-    std::ofstream file(folder / (name + ".pgm"), std::ios::binary);
+    std::ofstream file(folder / path.stem().replace_extension(".pgm"), std::ios::binary);
     file << "P5\n" << sheet.width << ' ' << sheet.height << "\n255\n";
     std::ranges::copy(sheet.bytes, std::ostreambuf_iterator<char>(file));
     return static_cast<bool>(file);
@@ -142,16 +165,15 @@ bool write_cells(const std::filesystem::path &folder, const std::string &name,
 int write_sheets(const std::vector<std::string> &photos, const std::string &folder) {
     for (const std::string &photo : photos) {
         const auto picture = decode_picture(bytes_of(photo));
-        const std::string name = std::filesystem::path(photo).stem().string();
-        if (!picture || !write_cells(folder, name, *picture)) {
-            fmt::print("{}: no sheet\n", name);
+        if (!picture || !write_cells(folder, photo, *picture)) {
+            fmt::print("{}: no sheet\n", photo);
         }
     }
     return 0;
 }
 
 int report(Counts &counts) {
-    std::ranges::sort(counts.milliseconds);
+    std::ranges::sort(counts.times);
     const auto share = [](unsigned part, unsigned whole) {
         return 100.0 * part / std::max(whole, 1U);
     };
@@ -165,9 +187,10 @@ int report(Counts &counts) {
     fmt::print("read surely                       {} ({:.1f} %)\n", counts.sure,
                share(counts.sure, counts.photos));
     fmt::print("wrong and not marked doubtful     {}\n", counts.wrong_and_sure);
-    if (!counts.milliseconds.empty()) {
-        fmt::print("a photograph, decoded and read    median {:.1f} ms, at most {:.1f} ms\n",
-                   counts.milliseconds[counts.milliseconds.size() / 2], counts.milliseconds.back());
+    if (!counts.times.empty()) {
+        const auto &[most, slowest] = counts.times.back();
+        fmt::print("a photograph, decoded and read    median {:.1f} ms, at most {:.1f} ms ({})\n",
+                   counts.times[counts.times.size() / 2].first, most, slowest);
     }
     return counts.photos == 0 ? 2 : 0;
 }
@@ -187,9 +210,9 @@ int run(const std::vector<std::string> &photos, const Folds &folds) {
         const auto picture = decode_picture(bytes);
         const auto grids = picture ? photo::read_with(folds.of(name), picture->pixels(), {})
                                    : std::vector<PhotoGrid>();
-        counts.milliseconds.push_back(
-            std::chrono::duration<double, std::milli>(Clock::now() - start).count());
-        compare(counts, name, *label, grids ? largest(*grids) : nullptr);
+        counts.times.emplace_back(
+            std::chrono::duration<double, std::milli>(Clock::now() - start).count(), name);
+        compare(counts, name, *label, grids ? labelled_grid(*grids, path) : nullptr);
     }
     return report(counts);
 }

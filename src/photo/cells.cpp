@@ -15,14 +15,20 @@ CellPicture sampled(const Grey &picture, const Lattice &lattice, std::size_t col
                     std::size_t row) {
     const double width = length(lattice.at(column + 1, row) - lattice.at(column, row)) / cell_side;
     const auto fine = static_cast<std::size_t>(std::clamp(std::round(width), 1.0, 3.0));
+    const Point left_top = lattice.at(column, row);
+    const Point right_top = lattice.at(column + 1, row);
+    const Point left_bottom = lattice.at(column, row + 1);
+    const Point right_bottom = lattice.at(column + 1, row + 1);
     CellPicture cell{};
     const double step = (1 - 2 * trimmed) / static_cast<double>(cell_side * fine);
     for (std::size_t y = 0; y < cell_side * fine; ++y) {
+        const double down = trimmed + (static_cast<double>(y) + 0.5) * step;
+        const Point left = (1 - down) * left_top + down * left_bottom;
+        const Point right = (1 - down) * right_top + down * right_bottom;
         for (std::size_t x = 0; x < cell_side * fine; ++x) {
-            const Point at{
-                static_cast<double>(column) + trimmed + (static_cast<double>(x) + 0.5) * step,
-                static_cast<double>(row) + trimmed + (static_cast<double>(y) + 0.5) * step};
-            cell[y / fine * cell_side + x / fine] += picture.sample(lattice.between(at));
+            const double across = trimmed + (static_cast<double>(x) + 0.5) * step;
+            cell[y / fine * cell_side + x / fine] +=
+                picture.sample((1 - across) * left + across * right);
         }
     }
     for (float &value : cell) {

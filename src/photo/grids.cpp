@@ -19,31 +19,30 @@ constexpr double most_midway = 0.6;
 constexpr double least_borders = 0.85;
 constexpr double least_support_within_borders = 0.36;
 
+/// Where lines are faint or cells are shaded, much is seen between the lines, but few lines: a
+/// crease, or the edge of a shadow.
+constexpr double clear_borders = 0.93;
+constexpr unsigned most_between = 2;
+
 bool is_grid(const Lattice &lattice) {
     const bool is_seen =
         lattice.support >= least_support ||
         (lattice.borders >= least_borders && lattice.support >= least_support_within_borders);
-    return is_seen && lattice.midway <= most_midway * lattice.support;
+    const bool is_alone =
+        lattice.midway <= most_midway * lattice.support ||
+        (lattice.borders >= clear_borders && lattice.between_lines <= most_between);
+    return is_seen && is_alone;
 }
 
 /// A Threshold separates ink from paper: its window is a share of the picture's shorter side, and
-/// ink is darker than the window's mean by another.
+/// ink is darker than the window's mean by another. The last is for faint and blurred lines.
 struct Threshold {
     double window;
     double share;
+    std::size_t stroke;
 };
-constexpr std::array thresholds{Threshold{0.08, 0.08}, Threshold{0.05, 0.04},
-                                Threshold{0.15, 0.15}};
-
-bool are_near(const Quadrilateral &one, const Quadrilateral &other) {
-    const double near = 0.02 * std::sqrt(area_of(one));
-    for (std::size_t at = 0; at < 4; ++at) {
-        if (length(one[at] - other[at]) > near) {
-            return false;
-        }
-    }
-    return true;
-}
+constexpr std::array thresholds{Threshold{0.08, 0.08, 1}, Threshold{0.05, 0.04, 1},
+                                Threshold{0.15, 0.15, 1}, Threshold{0.06, 0.012, 5}};
 
 Point middle_of(const Quadrilateral &corners) {
     return 0.25 * (corners[0] + corners[1] + corners[2] + corners[3]);
@@ -62,12 +61,15 @@ bool overlap(const Quadrilateral &one, const Quadrilateral &other) {
     return contains(one, middle_of(other)) || contains(other, middle_of(one));
 }
 
-/// Adds a quadrilateral unless one much the same is there.
-void add_new(std::vector<Quadrilateral> &all, const Quadrilateral &corners) {
-    if (std::ranges::none_of(
-            all, [&](const Quadrilateral &known) { return are_near(known, corners); })) {
+/// Adds a quadrilateral unless one much the same is there; says whether it was new.
+bool add_new(std::vector<Quadrilateral> &all, const Quadrilateral &corners) {
+    const double near = 0.02 * std::sqrt(area_of(corners));
+    const bool is_known = std::ranges::any_of(
+        all, [&](const Quadrilateral &known) { return farthest_corner(known, corners) <= near; });
+    if (!is_known) {
         all.push_back(corners);
     }
+    return !is_known;
 }
 
 /// Adds the frames of a lattice of cells: all places of a grid, if some columns or rows were not
@@ -89,7 +91,7 @@ void add_frames(std::vector<Quadrilateral> &all, const CellLattice &lattice) {
 Mask ink_by(const Grey &small, const Threshold &threshold) {
     const auto shorter = static_cast<double>(std::min(small.width, small.height));
     const auto window = static_cast<std::size_t>(threshold.window * shorter) | 1U;
-    return ink_of(small, window, threshold.share);
+    return ink_of(small, window, threshold.share, threshold.stroke);
 }
 
 /// Returns the quadrilaterals of components and of lattices of cells, the largest first, each once.
@@ -111,16 +113,21 @@ std::vector<Quadrilateral> candidates_in(const Grey &small, const Threshold &thr
 
 bool is_sure(const FoundGrid &grid) { return grid.lattice.support >= sure_support; }
 
+bool is_clear(const FoundGrid &grid) {
+    return is_sure(grid) || grid.lattice.borders >= clear_borders;
+}
+
 /// Adds the grids of one polarity. A threshold that shows a grid clearly is the last; what lies in
-/// such a grid is not examined again.
+/// such a grid is not examined again, nor is a quadrilateral that another threshold showed.
 void add_grids(std::vector<FoundGrid> &found, const Grey &small, bool is_light) {
+    std::vector<Quadrilateral> examined;
     for (const Threshold &threshold : thresholds) {
         for (const Quadrilateral &corners : candidates_in(small, threshold)) {
             const auto square = Projection::of_square(corners);
             const bool is_known = std::ranges::any_of(found, [&](const FoundGrid &grid) {
                 return is_sure(grid) && overlap(grid.corners(), corners);
             });
-            if (!square || is_known) {
+            if (!square || is_known || !add_new(examined, corners)) {
                 continue;
             }
             FoundGrid grid{lattice_in(small, *square, 9), is_light};
@@ -173,7 +180,7 @@ std::vector<FoundGrid> grids_in(const Grey &picture) {
     const Grey small = reduced(picture, longest_side);
     std::vector<FoundGrid> found;
     add_grids(found, small, false);
-    if (std::ranges::none_of(found, is_sure)) {
+    if (std::ranges::none_of(found, is_clear)) {
         add_grids(found, inverted(small), true);
     }
     found = without_overlaps(std::move(found));

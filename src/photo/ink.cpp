@@ -17,6 +17,18 @@ class IntegralImage {
         }
     }
 
+    /// Returns the mean of the square of 2 × `half` + 1 pixels around one, as far as it lies in the
+    /// picture.
+    [[nodiscard]] double mean_around(std::size_t x, std::size_t y, std::size_t half) const {
+        const std::size_t left = x - std::min(x, half);
+        const std::size_t top = y - std::min(y, half);
+        const std::size_t right = std::min(x + half + 1, columns_ - 1);
+        const std::size_t bottom = std::min(y + half + 1, sums_.size() / columns_ - 1);
+        const auto area = static_cast<double>((right - left) * (bottom - top));
+        return static_cast<double>(sum(left, top, right, bottom)) / area;
+    }
+
+  private:
     /// Returns the sum of columns left to right − 1 in rows top to bottom − 1.
     [[nodiscard]] std::uint64_t sum(std::size_t left, std::size_t top, std::size_t right,
                                     std::size_t bottom) const {
@@ -24,26 +36,21 @@ class IntegralImage {
                sums_[top * columns_ + right] - sums_[bottom * columns_ + left];
     }
 
-  private:
     std::size_t columns_;
     std::vector<std::uint64_t> sums_;
 };
 
 } // namespace
 
-Mask ink_of(const Grey &picture, std::size_t window, double share) {
+Mask ink_of(const Grey &picture, std::size_t window, double share, std::size_t stroke) {
     const IntegralImage integral(picture);
-    const std::size_t half = window / 2;
     Mask ink(picture.width, picture.height);
     for (std::size_t y = 0; y < picture.height; ++y) {
-        const std::size_t top = y - std::min(y, half);
-        const std::size_t bottom = std::min(y + half + 1, picture.height);
         for (std::size_t x = 0; x < picture.width; ++x) {
-            const std::size_t left = x - std::min(x, half);
-            const std::size_t right = std::min(x + half + 1, picture.width);
-            const auto area = static_cast<double>((right - left) * (bottom - top));
-            const auto sum = static_cast<double>(integral.sum(left, top, right, bottom));
-            ink.at(x, y) = picture.at(x, y) * area < sum * (1 - share) ? 1 : 0;
+            const double here = stroke > 1 ? integral.mean_around(x, y, stroke / 2)
+                                           : static_cast<double>(picture.at(x, y));
+            const double around = integral.mean_around(x, y, window / 2);
+            ink.at(x, y) = here < around * (1 - share) ? 1 : 0;
         }
     }
     return ink;

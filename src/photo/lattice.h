@@ -17,6 +17,9 @@ struct Lattice {
     /// The same share along the middles of rows and columns, where a grid has none but strokes of
     /// digits.
     double midway = 0;
+    /// The number of lines that are seen between those of the grid, of ten a row and column: a
+    /// finer table has many.
+    unsigned between_lines = 0;
 
     [[nodiscard]] Point &at(std::size_t column, std::size_t row) {
         return crossings[row * (side + 1) + column];
@@ -24,8 +27,6 @@ struct Lattice {
     [[nodiscard]] const Point &at(std::size_t column, std::size_t row) const {
         return crossings[row * (side + 1) + column];
     }
-    /// Returns a position between crossings: (0, 0) to (side, side).
-    [[nodiscard]] Point between(Point of_lattice) const;
 };
 
 /// Finds the crossings near where a plane square would have them: first each by itself, then all

@@ -54,6 +54,14 @@ double area_of(const Quadrilateral &corners) {
     return std::abs(twice) / 2;
 }
 
+double farthest_corner(const Quadrilateral &one, const Quadrilateral &other) {
+    double farthest = 0;
+    for (std::size_t at = 0; at < one.size(); ++at) {
+        farthest = std::max(farthest, length(one[at] - other[at]));
+    }
+    return farthest;
+}
+
 std::optional<Quadrilateral> quadrilateral_of(const OutlinedComponent &component) {
     constexpr std::size_t quarter = direction_count / 4;
     Quadrilateral best{};

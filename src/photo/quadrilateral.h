@@ -12,6 +12,9 @@ using Quadrilateral = std::array<Point, 4>;
 
 [[nodiscard]] double area_of(const Quadrilateral &corners);
 
+/// Returns the largest distance between corners of the same place.
+[[nodiscard]] double farthest_corner(const Quadrilateral &one, const Quadrilateral &other);
+
 /// Returns the largest quadrilateral between outermost pixels of a component, where each corner is
 /// outermost in a direction a quarter turn from the last; none if it is far from a square.
 [[nodiscard]] std::optional<Quadrilateral> quadrilateral_of(const OutlinedComponent &component);

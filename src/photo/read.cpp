@@ -12,6 +12,7 @@ namespace dokushin {
 namespace {
 
 using photo::CellOpinion;
+using photo::CellPicture;
 using photo::FoundGrid;
 
 /// A grid's lines must be seen so well for its reading to be sure.
@@ -44,10 +45,10 @@ class Stages {
     const PhotoOptions &options_;
 };
 
-std::vector<CellOpinion> opinions_of(const photo::Network &network, const photo::Grey &grey,
-                                     const FoundGrid &grid) {
+std::vector<CellOpinion> opinions_of(const photo::Network &network,
+                                     std::span<const CellPicture> cells) {
     std::vector<CellOpinion> opinions;
-    for (const photo::CellPicture &cell : photo::cells_of(grey, grid)) {
+    for (const CellPicture &cell : cells) {
         opinions.push_back(network(cell));
     }
     return opinions;
@@ -67,38 +68,66 @@ double clarity(std::span<const CellOpinion> opinions) {
     return count > 0 ? sum / count : 0;
 }
 
-/// Turns a grid by a quarter: its left column becomes the top row.
-FoundGrid turned(const FoundGrid &grid) {
-    FoundGrid other = grid;
-    const std::size_t side = grid.lattice.side;
-    for (std::size_t row = 0; row <= side; ++row) {
-        for (std::size_t column = 0; column <= side; ++column) {
-            other.lattice.at(column, row) = grid.lattice.at(row, side - column);
+/// Turns what stands in a square by a quarter: its left column becomes the top row.
+template <class Values> Values turned(const Values &values, std::size_t side) {
+    Values other = values;
+    for (std::size_t row = 0; row < side; ++row) {
+        for (std::size_t column = 0; column < side; ++column) {
+            other[row * side + column] = values[(side - 1 - column) * side + row];
         }
     }
     return other;
 }
 
-/// Reads cells as they are; where they are not clear, also turned by quarters, and takes the
-/// clearest.
-std::vector<CellOpinion> read_upright(const photo::Network &network, const photo::Grey &grey,
-                                      FoundGrid &grid) {
+/// Returns by how many quarters a grid is turned for its digits to be clearest. Only cells that are
+/// not blank are read again.
+unsigned quarters_to_upright(const photo::Network &network, const std::vector<CellPicture> &cells,
+                             std::span<const CellOpinion> opinions) {
     constexpr double clear = -0.1;
     constexpr double clearly_more = 0.1;
-    std::vector<CellOpinion> best = opinions_of(network, grey, grid);
-    double clearest = clarity(best);
-    FoundGrid upright = grid;
-    for (unsigned quarter = 1; quarter < 4 && clearest < clear; ++quarter) {
-        grid = turned(grid);
-        std::vector<CellOpinion> opinions = opinions_of(network, grey, grid);
-        if (const double its = clarity(opinions); its > clearest + clearly_more) {
-            best = std::move(opinions);
-            clearest = its;
-            upright = grid;
+    std::vector<CellPicture> inked;
+    std::vector<CellOpinion> of_inked;
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (opinions[cell].probability[0] < 0.5F) {
+            inked.push_back(cells[cell]);
+            of_inked.push_back(opinions[cell]);
         }
     }
-    grid = std::move(upright);
-    return best;
+    double clearest = clarity(of_inked);
+    unsigned upright = 0;
+    for (unsigned quarter = 1; quarter < 4 && clearest < clear; ++quarter) {
+        for (CellPicture &picture : inked) {
+            picture = turned(picture, photo::cell_side);
+        }
+        if (const double its = clarity(opinions_of(network, inked));
+            its > clearest + clearly_more) {
+            clearest = its;
+            upright = quarter;
+        }
+    }
+    return upright;
+}
+
+/// Reads cells as they are, or the grid turned by quarters if it is clearer then.
+std::vector<CellOpinion> read_upright(const photo::Network &network, const photo::Grey &grey,
+                                      FoundGrid &grid) {
+    std::vector<CellPicture> cells = photo::cells_of(grey, grid);
+    std::vector<CellOpinion> opinions = opinions_of(network, cells);
+    const unsigned quarters = quarters_to_upright(network, cells, opinions);
+    if (quarters == 0) {
+        return opinions;
+    }
+    const std::size_t side = grid.lattice.side;
+    for (unsigned quarter = 0; quarter < quarters; ++quarter) {
+        grid.lattice.crossings = turned(grid.lattice.crossings, side + 1);
+        cells = turned(cells, side);
+    }
+    for (CellPicture &picture : cells) {
+        for (unsigned quarter = 0; quarter < quarters; ++quarter) {
+            picture = turned(picture, photo::cell_side);
+        }
+    }
+    return opinions_of(network, cells);
 }
 
 Result<void> expect_picture(const Pixels &picture) {
