@@ -2,6 +2,7 @@
 // by the network alone and with the solver, cells, wrong readings that no doubt was reported of,
 // and times. The labels are files of 9 rows of 9 numbers behind two other lines, FILE.dat beside
 // FILE.jpg.
+#include "cli/commands/read/stages.h"
 #include "photo/grey.h"
 #include "photo/network.h"
 #include "photo/read.h"
@@ -111,12 +112,13 @@ const Found *labelled_grid(const std::vector<Found> &grids, const std::filesyste
     return found == grids.end() ? nullptr : &*found;
 }
 
-void compare(Counts &counts, const std::string &name, const Label &label, const PhotoGrid *grid) {
+/// Counts how a photograph was read, and prints what was missed; says whether all was right.
+bool compare(Counts &counts, const std::string &name, const Label &label, const PhotoGrid *grid) {
     ++counts.photos;
     counts.cells += 81;
     if (grid == nullptr) {
         fmt::print("{}: no grid\n", name);
-        return;
+        return false;
     }
     std::string misses;
     unsigned by_network = 0;
@@ -142,6 +144,7 @@ void compare(Counts &counts, const std::string &name, const Label &label, const 
         fmt::print("{}:{} {}{}\n", name, is_right ? "" : " WRONG", is_sure ? "sure" : "doubtful",
                    misses);
     }
+    return is_right && by_network == label.size();
 }
 
 /// Writes the cells of the labelled grid as a sheet of 9 × 9, for tools/photo/train.py.
@@ -195,7 +198,19 @@ int report(Counts &counts) {
     return counts.photos == 0 ? 2 : 0;
 }
 
-int run(const std::vector<std::string> &photos, const Folds &folds) {
+/// Writes pictures of all steps of a photograph that was missed.
+void show_miss(const std::string &folder, const std::string &photo, const photo::Network &network,
+               const Picture &picture) {
+    cli::StageFiles files(folder, photo);
+    PhotoOptions how;
+    how.on_stage = [&](std::string_view name, const Pixels &stage) { files.write(name, stage); };
+    static_cast<void>(photo::read_with(network, picture.pixels(), how));
+    if (!files.error().empty()) {
+        fmt::print(stderr, "{}\n", files.error());
+    }
+}
+
+int run(const std::vector<std::string> &photos, const Folds &folds, const std::string &misses) {
     Counts counts;
     for (const std::string &photo : photos) {
         const std::filesystem::path path(photo);
@@ -206,13 +221,18 @@ int run(const std::vector<std::string> &photos, const Folds &folds) {
         }
         const std::vector<std::uint8_t> bytes = bytes_of(path);
         const std::string name = path.stem().string();
+        const photo::Network &network = folds.of(name);
         const auto start = Clock::now();
         const auto picture = decode_picture(bytes);
-        const auto grids = picture ? photo::read_with(folds.of(name), picture->pixels(), {})
-                                   : std::vector<PhotoGrid>();
+        const auto grids =
+            picture ? photo::read_with(network, picture->pixels(), {}) : std::vector<PhotoGrid>();
         counts.times.emplace_back(
             std::chrono::duration<double, std::milli>(Clock::now() - start).count(), name);
-        compare(counts, name, *label, grids ? labelled_grid(*grids, path) : nullptr);
+        const bool is_right =
+            compare(counts, name, *label, grids ? labelled_grid(*grids, path) : nullptr);
+        if (!is_right && picture && !misses.empty()) {
+            show_miss(misses, photo, network, *picture);
+        }
     }
     return report(counts);
 }
@@ -230,9 +250,11 @@ int main(int argc, char **argv) {
     app.add_option("--weights", weights, "Weights of fold N are in WEIGHTS.foldN.bin");
     std::string cells;
     app.add_option("--cells", cells, "Write sheets of cells into this folder, and read nothing");
+    std::string misses;
+    app.add_option("--misses", misses, "Write the steps of what was missed as pictures there");
     CLI11_PARSE(app, argc, argv);
     if (!cells.empty()) {
         return dokushin::write_sheets(photos, cells);
     }
-    return dokushin::run(photos, dokushin::Folds(folds, weights));
+    return dokushin::run(photos, dokushin::Folds(folds, weights), misses);
 }

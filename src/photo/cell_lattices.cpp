@@ -8,7 +8,7 @@ namespace dokushin::photo {
 namespace {
 
 constexpr std::size_t least_cell = 8; ///< pixels
-constexpr std::size_t least_cells = 12;
+constexpr std::size_t least_cells = 9;
 
 struct Hole {
     Point middle{};
@@ -17,7 +17,7 @@ struct Hole {
 };
 
 std::vector<Hole> square_holes_in(const Mask &ink) {
-    const std::size_t most = std::max(ink.width, ink.height) / 4;
+    const std::size_t most = std::max(ink.width, ink.height) / 3;
     std::vector<Hole> holes;
     for (const Component &one : holes_of(ink, least_cell, most)) {
         const auto width = static_cast<double>(one.width());

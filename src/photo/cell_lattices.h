@@ -21,7 +21,7 @@ struct CellLattice {
                                       std::size_t side) const;
 };
 
-/// Finds lattices of at least 12 holes. Cost: n log n for n holes, each of which has few
+/// Finds lattices of at least 9 holes. Cost: n log n for n holes, each of which has few
 /// neighbours.
 [[nodiscard]] std::vector<CellLattice> cell_lattices_in(const Mask &ink);
 

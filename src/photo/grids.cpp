@@ -12,26 +12,23 @@ constexpr std::size_t most_candidates = 24;
 /// This share of the lines must be seen.
 constexpr double least_support = 0.62;
 constexpr double sure_support = 0.97;
-/// Where lines are seen nearly as much between the lines, there is noise, or a finer table.
+/// Where lines are seen nearly as much midway between the lines, there is noise.
 constexpr double most_midway = 0.6;
 
 /// Thin lines may be hardly seen where the borders of all boxes are.
 constexpr double least_borders = 0.85;
 constexpr double least_support_within_borders = 0.36;
 
-/// Where lines are faint or cells are shaded, much is seen between the lines, but few lines: a
-/// crease, or the edge of a shadow.
-constexpr double clear_borders = 0.93;
-constexpr unsigned most_between = 2;
+/// Where lines are faint or cells are shaded, much is seen between the lines, but few lines as long
+/// as those of a grid: a crease, or the edge of a shadow.
+constexpr unsigned most_between = 3;
 
 bool is_grid(const Lattice &lattice) {
-    const bool is_seen =
-        lattice.support >= least_support ||
-        (lattice.borders >= least_borders && lattice.support >= least_support_within_borders);
-    const bool is_alone =
-        lattice.midway <= most_midway * lattice.support ||
-        (lattice.borders >= clear_borders && lattice.between_lines <= most_between);
-    return is_seen && is_alone;
+    const bool has_borders =
+        lattice.borders >= least_borders && lattice.support >= least_support_within_borders;
+    const bool is_alone = has_borders || lattice.midway <= most_midway * lattice.support;
+    return (has_borders || lattice.support >= least_support) && is_alone &&
+           lattice.between_lines <= most_between;
 }
 
 /// A Threshold separates ink from paper: its window is a share of the picture's shorter side, and
@@ -73,12 +70,17 @@ bool add_new(std::vector<Quadrilateral> &all, const Quadrilateral &corners) {
 }
 
 /// Adds the frames of a lattice of cells: all places of a grid, if some columns or rows were not
-/// seen.
+/// seen. Boxes without lines in them are a lattice as well, of which all must be seen.
 void add_frames(std::vector<Quadrilateral> &all, const CellLattice &lattice) {
-    constexpr std::size_t side = 9;
+    const std::size_t fewest = std::min(lattice.columns, lattice.rows);
+    const std::size_t most = std::max(lattice.columns, lattice.rows);
+    constexpr std::size_t boxes = 3;
+    constexpr std::size_t cells = 9;
     constexpr std::size_t least_seen = 7;
-    if (std::min(lattice.columns, lattice.rows) < least_seen ||
-        std::max(lattice.columns, lattice.rows) > side) {
+    std::size_t side = cells;
+    if (fewest == boxes && most == boxes) {
+        side = boxes;
+    } else if (fewest < least_seen || most > cells) {
         return;
     }
     for (std::size_t column = 0; column <= side - lattice.columns; ++column) {
@@ -113,9 +115,7 @@ std::vector<Quadrilateral> candidates_in(const Grey &small, const Threshold &thr
 
 bool is_sure(const FoundGrid &grid) { return grid.lattice.support >= sure_support; }
 
-bool is_clear(const FoundGrid &grid) {
-    return is_sure(grid) || grid.lattice.borders >= clear_borders;
-}
+bool is_clear(const FoundGrid &grid) { return is_sure(grid) || grid.lattice.borders >= 0.93; }
 
 /// Adds the grids of one polarity. A threshold that shows a grid clearly is the last; what lies in
 /// such a grid is not examined again, nor is a quadrilateral that another threshold showed.
