@@ -40,6 +40,7 @@ DOKUSHIN_API void dokushin_photo_free(dokushin_photo *photo);
 typedef struct dokushin_photo_grid {
     int32_t is_sure;   /* 1: a proper puzzle, no cell doubtful, and the lines are seen well */
     int32_t is_unique; /* 1: the puzzle has exactly one solution */
+    int32_t has_unread_rules; /* 1: it has cages, which are not read */
     size_t cells;
     size_t crossings;    /* of the lines */
     size_t alternatives; /* other readings that are proper puzzles */

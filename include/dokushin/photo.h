@@ -64,6 +64,7 @@ struct PhotoGrid {
     Puzzle puzzle;
     PhotoTrust trust = PhotoTrust::doubtful;
     bool is_unique = false;             ///< the puzzle has exactly one solution
+    bool has_unread_rules = false;      ///< cages were seen, whose sums and cells are not read
     std::vector<PhotoCell> cells{};     ///< by cell
     std::vector<Point> crossings{};     ///< of the lines, (side + 1)², rows from the top
     std::array<Point, 4> corners{};     ///< top left, top right, bottom right, bottom left

@@ -20,15 +20,20 @@ constexpr double least_borders = 0.85;
 constexpr double least_support_within_borders = 0.36;
 
 /// Where lines are faint or cells are shaded, much is seen between the lines, but few lines as long
-/// as those of a grid: a crease, or the edge of a shadow.
+/// as those of a grid: a crease, or the edge of a shadow. A full grid has some more, of digits that
+/// stand below each other; its own lines must be seen then.
 constexpr unsigned most_between = 3;
+constexpr unsigned most_between_of_full = 8;
 
 bool is_grid(const Lattice &lattice) {
     const bool has_borders =
         lattice.borders >= least_borders && lattice.support >= least_support_within_borders;
-    const bool is_alone = has_borders || lattice.midway <= most_midway * lattice.support;
-    return (has_borders || lattice.support >= least_support) && is_alone &&
-           lattice.between_lines <= most_between;
+    const bool is_quiet = lattice.midway <= most_midway * lattice.support;
+    if (lattice.support >= sure_support && is_quiet) {
+        return lattice.between_lines <= most_between_of_full;
+    }
+    const bool is_seen = has_borders || (lattice.support >= least_support && is_quiet);
+    return is_seen && lattice.between_lines <= most_between;
 }
 
 /// A Threshold separates ink from paper: its window is a share of the picture's shorter side, and

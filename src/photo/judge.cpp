@@ -201,13 +201,17 @@ Grid handwritten_in(std::span<const CellOpinion> opinions, const Grid &givens) {
 
 } // namespace
 
-PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options) {
+PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options,
+                 bool has_unread_rules) {
     Judge judge(opinions);
-    judge.search(options.cancelled);
+    if (!has_unread_rules) {
+        judge.search(options.cancelled);
+    }
     const bool is_unique = !judge.found().empty();
     const Reading &reading = is_unique ? judge.found().front() : judge.likeliest();
     PhotoGrid grid{.puzzle = judge.puzzle_of(reading)};
     grid.is_unique = is_unique;
+    grid.has_unread_rules = has_unread_rules;
     grid.trust = is_unique ? PhotoTrust::sure : PhotoTrust::doubtful;
     for (std::size_t at = 1; at < judge.found().size(); ++at) {
         grid.alternatives.push_back(judge.puzzle_of(judge.found()[at]));
@@ -218,7 +222,7 @@ PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &opti
         its.probability = opinions[cell].probability;
         its.handwritten = handwritten(opinions[cell]);
         its.is_changed = reading[cell] != judge.likeliest()[cell];
-        const float least = is_unique ? least_sure : clear;
+        const float least = is_unique || has_unread_rules ? least_sure : clear;
         its.is_doubtful =
             its.is_changed || judge.probability(cell, reading[cell]) < least ||
             std::ranges::any_of(

@@ -8,8 +8,10 @@
 namespace dokushin::photo {
 
 /// Reads cells: their likeliest digits if these are a proper puzzle, else the likeliest reading
-/// that is one and that differs only in doubtful cells. Cost: at most 400 searches, each of at most
+/// that is one and that differs only in doubtful cells. Where rules were not read, the likeliest
+/// digits, and nothing is said about solutions. Cost: at most 400 searches, each of at most
 /// 20,000 nodes.
-[[nodiscard]] PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options);
+[[nodiscard]] PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options,
+                               bool has_unread_rules = false);
 
 } // namespace dokushin::photo

@@ -1,6 +1,7 @@
 // read_photo() goes through the steps of reading a picture.
 #include "photo/read.h"
 #include "errors/catalogue.h"
+#include "photo/cages.h"
 #include "photo/grey.h"
 #include "photo/judge.h"
 #include "photo/size.h"
@@ -109,9 +110,8 @@ unsigned quarters_to_upright(const photo::Network &network, const std::vector<Ce
 }
 
 /// Reads cells as they are, or the grid turned by quarters if it is clearer then.
-std::vector<CellOpinion> read_upright(const photo::Network &network, const photo::Grey &grey,
+std::vector<CellOpinion> read_upright(const photo::Network &network, std::vector<CellPicture> cells,
                                       FoundGrid &grid) {
-    std::vector<CellPicture> cells = photo::cells_of(grey, grid);
     std::vector<CellOpinion> opinions = opinions_of(network, cells);
     const unsigned quarters = quarters_to_upright(network, cells, opinions);
     if (quarters == 0) {
@@ -160,9 +160,14 @@ Result<std::vector<PhotoGrid>> photo::read_with(const Network &network, const Pi
         if (options.cancelled != nullptr && options.cancelled->load(std::memory_order_relaxed)) {
             break;
         }
-        const std::vector<CellOpinion> opinions = read_upright(network, grey, found);
+        std::vector<CellPicture> cells = photo::cells_of(grey, found);
+        const bool has_cages = photo::have_dashed_lines(cells);
+        // Dashes and sums would be taken for strokes of digits that lie on their side.
+        const std::vector<CellOpinion> opinions =
+            has_cages ? opinions_of(network, cells)
+                      : read_upright(network, std::move(cells), found);
         stages.show_grid(grids.size(), grey, found);
-        PhotoGrid grid = photo::judged(opinions, options);
+        PhotoGrid grid = photo::judged(opinions, options, has_cages);
         grid.crossings = found.lattice.crossings;
         grid.corners = found.corners();
         if (std::max(found.lattice.support, found.lattice.borders) < sure_support) {

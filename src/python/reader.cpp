@@ -13,8 +13,9 @@ namespace {
 /// A cell as Python gets it: its digit, whether it is doubtful and changed, the probability that it
 /// is handwritten, and those of blank and of the digits.
 using CellParts = std::tuple<unsigned, bool, bool, float, std::array<float, 10>>;
-/// A grid: its puzzle, whether it is sure and unique, its cells, its crossings, other readings.
-using GridParts = std::tuple<Record, bool, bool, std::vector<CellParts>,
+/// A grid: its puzzle, whether it is sure, unique, and has rules that are not read, its cells, its
+/// crossings, other readings.
+using GridParts = std::tuple<Record, bool, bool, bool, std::vector<CellParts>,
                              std::vector<std::pair<double, double>>, std::vector<Record>>;
 
 GridParts parts_of(const PhotoGrid &grid) {
@@ -29,8 +30,10 @@ GridParts parts_of(const PhotoGrid &grid) {
     }
     std::vector<Record> others;
     std::ranges::transform(grid.alternatives, std::back_inserter(others), record_of);
-    return {record_of(grid.puzzle), grid.trust == PhotoTrust::sure, grid.is_unique,
-            std::move(cells),       std::move(crossings),           std::move(others)};
+    return {record_of(grid.puzzle), grid.trust == PhotoTrust::sure,
+            grid.is_unique,         grid.has_unread_rules,
+            std::move(cells),       std::move(crossings),
+            std::move(others)};
 }
 
 std::vector<GridParts> parts_of(const Result<std::vector<PhotoGrid>> &grids) {

@@ -38,6 +38,7 @@ TEST(CPhoto, SaysWhatTheLibrarySays) {
         ASSERT_EQ(dokushin_photo_grid_at(photo.get(), at, &grid, nullptr), DOKUSHIN_OK);
         EXPECT_EQ(grid.is_sure != 0, its.trust == PhotoTrust::sure);
         EXPECT_EQ(grid.is_unique != 0, its.is_unique);
+        EXPECT_EQ(grid.has_unread_rules != 0, its.has_unread_rules);
         EXPECT_EQ(grid.alternatives, its.alternatives.size());
         ASSERT_EQ(grid.cells, its.cells.size());
         std::vector<dokushin_photo_cell> cells(grid.cells);

@@ -2,6 +2,8 @@
 // and badly lit; and what is no puzzle is not read as one.
 #include "photo/pictures.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <fstream>
 
@@ -42,6 +44,43 @@ TEST(Reading, OfAllGridsOnAPageInReadingOrder) {
 photo::Quadrilateral aslant(double width, double height, double by) {
     return {Point{0.02 * width + by, 0.03 * height}, Point{0.97 * width, 0.02 * height + by},
             Point{0.98 * width - by, 0.97 * height}, Point{0.03 * width, 0.98 * height - by}};
+}
+
+/// Dominoes whose cages cover rows 1 to 8, and some givens.
+Puzzle killer_puzzle() {
+    std::string shape = "9x9";
+    for (unsigned row = 1; row <= 8; row += 2) {
+        for (unsigned column = 1; column <= 9; ++column) {
+            shape += fmt::format("+cage({}:r{}c{},r{}c{})", 3 + (row + column) % 15, row, column,
+                                 row + 1, column);
+        }
+    }
+    Grid givens(81, Digit::blank);
+    for (const std::size_t cell : {4U, 17U, 30U, 52U, 75U}) {
+        givens[cell] = digit_of(static_cast<unsigned>(cell % 9 + 1));
+    }
+    return *Puzzle::from_givens(*Shape::parse(shape), std::move(givens));
+}
+
+/// The sums and cells of cages are not read: the digits alone are another puzzle, of whose
+/// solutions nothing is said.
+TEST(Reading, OfCagesSaysThatRulesWereNotRead) {
+    const Puzzle killer = killer_puzzle();
+    for (const unsigned resolution : {60U, 110U}) {
+        const Picture page = printed({killer}, resolution);
+        const Camera camera{aslant(600, 800, 20), 0.5, 4, 0.3, 5};
+        for (const Picture &picture : {page, taken(page, camera, 600, 800, resolution)}) {
+            const auto grids = read_photo(picture.pixels());
+            ASSERT_TRUE(grids);
+            ASSERT_EQ(grids->size(), 1U);
+            const PhotoGrid &grid = grids->front();
+            EXPECT_TRUE(grid.has_unread_rules);
+            EXPECT_FALSE(grid.is_unique);
+            EXPECT_EQ(grid.trust, PhotoTrust::doubtful);
+            EXPECT_EQ(text_of(grid.puzzle), text_of(killer));
+        }
+    }
+    EXPECT_FALSE(read_photo(printed({some_puzzles()[1]}, 60).pixels())->front().has_unread_rules);
 }
 
 TEST(Reading, OfAPageInAPhotograph) {

@@ -70,6 +70,7 @@ dokushin_code dokushin_photo_grid_at(const dokushin_photo *photo, std::size_t po
         DOKUSHIN_TRY(its, grid_at(*photo, position));
         *grid = {.is_sure = its->trust == PhotoTrust::sure ? 1 : 0,
                  .is_unique = its->is_unique ? 1 : 0,
+                 .has_unread_rules = its->has_unread_rules ? 1 : 0,
                  .cells = its->cells.size(),
                  .crossings = its->crossings.size(),
                  .alternatives = its->alternatives.size()};

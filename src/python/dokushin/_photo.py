@@ -46,6 +46,7 @@ class PhotoGrid:
         puzzle: what was read.
         sure: it is a proper puzzle, no cell is doubtful, and the grid's lines are seen well.
         unique: the puzzle has exactly one solution.
+        unread_rules: it has cages, which are not read.
         cells: what is seen in each cell, row by row.
         crossings: where the grid's lines cross, 10 rows of 10 points (x, y) in pixels.
         alternatives: other readings that are proper puzzles, likelier ones first.
@@ -54,6 +55,7 @@ class PhotoGrid:
     puzzle: Puzzle
     sure: bool
     unique: bool
+    unread_rules: bool
     cells: Tuple[PhotoCell, ...]
     crossings: Tuple[Tuple[float, float], ...]
     alternatives: Tuple[Puzzle, ...]
@@ -87,10 +89,11 @@ def _pixels(image: Any) -> Tuple[bytes, int, int, int]:
 
 
 def _grid(parts: _reader.Grid) -> PhotoGrid:
-    record, sure, unique, cells, crossings, others = parts
+    record, sure, unique, unread_rules, cells, crossings, others = parts
     seen = tuple(PhotoCell(*its[:4], tuple(its[4])) for its in cells)
     alternatives = tuple(Puzzle._of(its) for its in others)
-    return PhotoGrid(Puzzle._of(record), sure, unique, seen, tuple(crossings), alternatives)
+    puzzle = Puzzle._of(record)
+    return PhotoGrid(puzzle, sure, unique, unread_rules, seen, tuple(crossings), alternatives)
 
 
 def read(image: Any, *, handwritten: bool = False) -> List[PhotoGrid]:

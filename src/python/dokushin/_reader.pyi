@@ -5,7 +5,9 @@ from typing import List, Tuple
 from ._engine import Record
 
 Cell = Tuple[int, bool, bool, float, List[float]]
-Grid = Tuple[Record, bool, bool, List[Cell], List[Tuple[float, float]], List[Record]]
+Grid = Tuple[
+    Record, bool, bool, bool, List[Cell], List[Tuple[float, float]], List[Record]
+]
 
 def read_pixels(
     pixels: bytes, width: int, height: int, channels: int, handwritten: bool

@@ -55,6 +55,7 @@ function gridOf(host, photo, at, facts) {
       puzzle: puzzle(0),
       isSure: facts.is_sure !== 0,
       isUnique: facts.is_unique !== 0,
+      hasUnreadRules: facts.has_unread_rules !== 0,
       alternatives: Array.from({ length: facts.alternatives }, (_, other) => puzzle(other + 1)),
       crossings: Array.from({ length: facts.crossings }, (_, point) => ({ x: flat[2 * point], y: flat[2 * point + 1] })),
       cells: Array.from({ length: facts.cells }, (_, cell) => {

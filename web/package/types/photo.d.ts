@@ -36,6 +36,8 @@ export interface PhotoGrid {
   isSure: boolean;
   /** The puzzle has exactly one solution. */
   isUnique: boolean;
+  /** It has cages, which are not read. */
+  hasUnreadRules: boolean;
   /** Other readings that are proper puzzles, likelier ones first. */
   alternatives: Puzzle[];
   /** Where the lines cross, rows from the top, in pixels of the picture. */

@@ -121,7 +121,9 @@ class ReadCommand {
 
     static std::string doubts_of(const PhotoGrid &grid) {
         std::vector<std::string> doubts;
-        if (!grid.is_unique) {
+        if (grid.has_unread_rules) {
+            doubts.emplace_back("it has cages, whose rules were not read");
+        } else if (!grid.is_unique) {
             doubts.emplace_back("the reading is no puzzle with exactly one solution");
         }
         for (std::size_t at = 0; at < grid.cells.size(); ++at) {
@@ -150,6 +152,7 @@ class ReadCommand {
             object["handwritten"] = line_of(written);
         }
         object["unique"] = grid.is_unique;
+        object["unread_rules"] = grid.has_unread_rules;
         object["corners"] = Json::array();
         for (const Point &corner : grid.corners) {
             object["corners"].push_back({factor * corner.x, factor * corner.y});

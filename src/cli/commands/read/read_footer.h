@@ -12,11 +12,11 @@ name. Everything happens on this machine.
 
 A small neural network says what it sees in each cell, and the solver which of the likely readings
 is a proper puzzle. A digit that is seen clearly is never changed. What is doubtful is named on
-stderr. Digits written by hand are left out, or with --handwritten keep read as well.
+stderr; so are the dashed cages of a killer Sudoku, which are seen but not read. Digits written by hand are left out, or with --handwritten keep read as well.
 
 With --json each grid is an object: file, status (sure, doubtful, or none if there is no grid),
-puzzle, handwritten (with keep), unique, corners (in pixels, from the top left), confidence (of each
-cell), doubtful (cells with the probability of each content, and whether the solver changed the
+puzzle, handwritten (with keep), unique, unread_rules (true: it has cages), corners (in pixels, from
+the top left), confidence (of each cell), doubtful (cells with the probability of each content, and whether the solver changed the
 likeliest), alternatives (other proper readings).
 
 Examples:

@@ -36,7 +36,8 @@ export function Corrected({ picture, grid, play, say }: Props) {
   const status = answer.state === 'done' && answer.value.digits === digits ? answer.value.status : null;
   const isFaint = !grid.isSure && grid.isUnique && !grid.cells.some((its) => its.isDoubtful);
   const look = doubtful.size ? words.doubtful(doubtful.size) : isFaint ? words.faint : words.clear;
-  const text = [look, status && words.verdicts[status]].filter(Boolean).join(' ');
+  const verdict = grid.hasUnreadRules ? words.cages : status && words.verdicts[status];
+  const text = [look, verdict].filter(Boolean).join(' ');
   useEffect(() => say(text), [text]);
   const put = (digit: number) => setCorrection(corrected(correction, selected, digit));
   const next = nextDoubtful(correction, selected);

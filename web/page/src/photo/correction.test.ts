@@ -7,6 +7,7 @@ const grid: PhotoGrid = {
   puzzle: { shape: '9x9', givens: Array.from({ length: 81 }, (_, at) => (at === 3 ? 7 : 0)) },
   isSure: false,
   isUnique: false,
+  hasUnreadRules: false,
   alternatives: [],
   crossings: [],
   cells: Array.from({ length: 81 }, (_, at) => cell(at === 3 ? 7 : 0, at === 3 || at === 50)),

@@ -27,6 +27,8 @@ export interface PhotoWords {
   rightNext: string;
   next: string;
   verdicts: Record<Status, string>;
+  /** Of a grid with dashed cages: its solutions are not those of the digits alone. */
+  cages: string;
   play: string;
   here: string;
 }
@@ -73,6 +75,7 @@ export const photoWords: Record<Language, PhotoWords> = {
       invalid: 'A digit stands twice in a row, column or box: one is wrong.',
       limit: 'The number of solutions was not found in time.',
     },
+    cages: 'Its cages are not read: only the digits were.',
     play: 'Play',
     here: 'The picture stays on this device.',
   },
@@ -117,6 +120,7 @@ export const photoWords: Record<Language, PhotoWords> = {
       invalid: '同じ数字が重なっています。誤った数字があります。',
       limit: '解の個数は時間内に分かりませんでした。',
     },
+    cages: 'ケージは読み取れません。数字だけを読み取りました。',
     play: '解く',
     here: '画像はこの端末の外に送られません。',
   },
@@ -161,6 +165,7 @@ export const photoWords: Record<Language, PhotoWords> = {
       invalid: '相同的数字互相冲突，可能读错了数字。',
       limit: '未能在限时内得出解的个数。',
     },
+    cages: '无法读取笼，只读取了数字。',
     play: '开始解题',
     here: '图片不会离开本设备。',
   },
