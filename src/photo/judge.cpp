@@ -223,8 +223,9 @@ PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &opti
         its.handwritten = handwritten(opinions[cell]);
         its.is_changed = reading[cell] != judge.likeliest()[cell];
         const float least = is_unique || has_unread_rules ? least_sure : clear;
+        const bool may_be_written = reading[cell] != 0 && opinions[cell].handwritten > 0.5F;
         its.is_doubtful =
-            its.is_changed || judge.probability(cell, reading[cell]) < least ||
+            its.is_changed || may_be_written || judge.probability(cell, reading[cell]) < least ||
             std::ranges::any_of(
                 judge.found(), [&](const Reading &other) { return other[cell] != reading[cell]; });
         if (its.is_doubtful) {

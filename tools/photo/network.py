@@ -89,13 +89,9 @@ def smooth(coarse: Tensor, size: int) -> Tensor:
 
 
 def moved(cells: Tensor) -> Tensor:
-    """Small random turns, scales, shears, bends and shifts of up to two pixels.
-
-    One in four is slanted as italics are: few fonts of the training have them.
-    """
+    """Small random turns, scales, shears, bends and shifts of up to two pixels."""
     count = len(cells)
-    slant = torch.where(torch.rand(count) < 0.25, 0.3, 0.08)
-    turn, shear = uniform(-0.1, 0.1, count), uniform(-1, 1, count) * slant
+    turn, shear = uniform(-0.1, 0.1, count), uniform(-0.08, 0.08, count)
     scale = uniform(0.88, 1.12, count, 2)
     matrix = torch.zeros(count, 2, 3)
     matrix[:, 0, 0], matrix[:, 1, 1] = scale[:, 0], scale[:, 1]

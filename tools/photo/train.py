@@ -73,7 +73,7 @@ def loss_of(logits: Tensor, digits: Tensor, hand: Tensor) -> Tensor:
     loss = F.cross_entropy(logits[:, :CLASSES], digits, label_smoothing=SMOOTHING)
     inked = hand != UNLABELLED
     if inked.any():
-        loss = loss + F.binary_cross_entropy_with_logits(
+        loss = loss + 0.3 * F.binary_cross_entropy_with_logits(
             logits[inked, CLASSES], hand[inked].float()
         )
     return loss
