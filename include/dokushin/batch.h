@@ -10,6 +10,7 @@
 #include <dokushin/solve.h>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -102,5 +103,12 @@ class BatchSolver {
     explicit BatchSolver(std::unique_ptr<Memory> memory);
     std::unique_ptr<Memory> memory_;
 };
+
+/// Counts the solutions of one 9×9 puzzle, digits 0–9 of which 0 is a blank, up to `limit`; of
+/// givens that contradict the rules there are none. Nothing is returned if it takes more guesses
+/// than `most_guesses`, or if these are no 81 digits. It needs no memory and no other engine, for
+/// programs that must be small.
+[[nodiscard]] std::optional<std::uint32_t>
+count_up_to(std::uint32_t limit, std::span<const Digit> puzzle, std::uint32_t most_guesses);
 
 } // namespace dokushin

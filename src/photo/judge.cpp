@@ -1,6 +1,6 @@
 #include "photo/judge.h"
 
-#include <dokushin/solve.h>
+#include <dokushin/batch.h>
 
 #include <cassert>
 #include <queue>
@@ -15,7 +15,7 @@ constexpr float clear = 0.98F;
 constexpr float least_tried = 1e-4F;
 constexpr std::size_t most_doubtful = 16;
 constexpr std::size_t most_trials = 400;
-constexpr std::uint64_t most_nodes = 20'000;
+constexpr std::uint32_t most_guesses = 10'000;
 /// A reading is another possible one if it is at most this many times less likely than the first.
 constexpr double other_ratio = 20;
 constexpr std::size_t most_alternatives = 4;
@@ -74,6 +74,14 @@ struct Candidate {
 /// A Reading says what each cell holds: 0 for blank.
 using Reading = std::vector<std::size_t>;
 
+Grid givens_of(const Reading &reading) {
+    Grid givens;
+    for (const std::size_t content : reading) {
+        givens.push_back(digit_of(static_cast<unsigned>(content)));
+    }
+    return givens;
+}
+
 class Judge {
   public:
     explicit Judge(std::span<const CellOpinion> opinions) {
@@ -100,7 +108,7 @@ class Judge {
                 return;
             }
             const Reading reading = read(candidate);
-            if (is_proper(reading, cancelled)) {
+            if (is_proper(reading)) {
                 first_cost_ = found_.empty() ? candidate.cost : first_cost_;
                 found_.push_back(reading);
             }
@@ -112,11 +120,7 @@ class Judge {
     [[nodiscard]] const std::vector<Reading> &found() const { return found_; }
     [[nodiscard]] const Reading &likeliest() const { return likeliest_; }
     [[nodiscard]] Puzzle puzzle_of(const Reading &reading) const {
-        Grid givens;
-        for (const std::size_t content : reading) {
-            givens.push_back(digit_of(static_cast<unsigned>(content)));
-        }
-        return *Puzzle::from_givens(shape_, std::move(givens));
+        return *Puzzle::from_givens(shape_, givens_of(reading));
     }
     [[nodiscard]] float probability(std::size_t cell, std::size_t content) const {
         return printed_[cell][content];
@@ -168,13 +172,12 @@ class Judge {
         }
     }
 
-    bool is_proper(const Reading &reading, const std::atomic<bool> *cancelled) {
-        SolveOptions how;
-        how.limits.nodes = most_nodes;
-        how.limits.cancelled = cancelled;
-        const Puzzle puzzle = puzzle_of(reading);
-        return puzzle.given_count() >= fewest_givens &&
-               solver_.solve(puzzle, how).status == Status::unique;
+    /// Says whether a reading has exactly one solution; one that is not soon proven is none.
+    [[nodiscard]] static bool is_proper(const Reading &reading) {
+        const Grid givens = givens_of(reading);
+        const auto blanks = static_cast<std::size_t>(std::ranges::count(givens, Digit::blank));
+        return givens.size() - blanks >= fewest_givens &&
+               count_up_to(2, givens, most_guesses) == 1U;
     }
 
     std::vector<std::array<float, class_count>> printed_;
@@ -183,7 +186,6 @@ class Judge {
     std::vector<Reading> found_;
     double first_cost_ = 0;
     Shape shape_ = *Shape::classic(3);
-    Solver solver_;
 };
 
 /// Returns the digits that were written by hand, where nothing is printed.

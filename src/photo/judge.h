@@ -10,7 +10,7 @@ namespace dokushin::photo {
 /// Reads cells: their likeliest digits if these are a proper puzzle, else the likeliest reading
 /// that is one and that differs only in doubtful cells. Where rules were not read, the likeliest
 /// digits, and nothing is said about solutions. Cost: at most 400 searches, each of at most
-/// 20,000 nodes.
+/// 10,000 guesses.
 [[nodiscard]] PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options,
                                bool has_unread_rules = false);
 

@@ -1,5 +1,6 @@
 // One puzzle at a time: every kernel takes the same guesses and finds the same grid, and what it
-// hands over when it stops leads to the same solutions.
+// hands over when it stops leads to the same solutions. Those that it counts are those that there
+// are.
 #include "search/kernel/single.h"
 #include "search/searches.h"
 
@@ -108,6 +109,34 @@ TEST(SingleLaw, WhatIsHandedOverHasTheSameSolutions) {
             }
         }
     }));
+}
+
+/// Another engine finds as many solutions, of puzzles with some, one, or none.
+TEST(CountUpTo, AgreesWithExactCover) {
+    const std::vector<std::string> puzzles = bench_puzzles();
+    EXPECT_TRUE(rc::check([&] {
+        Grid givens;
+        for (const char cell : changed_at_random(*rc::gen::elementOf(puzzles))) {
+            givens.push_back(digit_of(cell == '.' ? 0U : static_cast<unsigned>(cell - '0')));
+        }
+        const auto limit = *rc::gen::element(1U, 2U, 7U);
+        SolveOptions how;
+        how.method = Method::exact_cover;
+        how.limits.solutions = limit;
+        const auto puzzle = Puzzle::from_givens(*Shape::classic(3), givens);
+        RC_ASSERT(puzzle.has_value());
+        RC_ASSERT(count_up_to(limit, givens, no_end) == solve(*puzzle, how).solutions);
+    }));
+}
+
+TEST(CountUpTo, SaysNothingOfWhatItDidNotFinish) {
+    Grid empty(81, Digit::blank);
+    EXPECT_EQ(count_up_to(2, empty, 1), std::nullopt);
+    EXPECT_EQ(count_up_to(2, empty, no_end), 2U);
+    empty[80] = digit_of(10);
+    EXPECT_EQ(count_up_to(2, empty, no_end), std::nullopt);
+    empty.pop_back();
+    EXPECT_EQ(count_up_to(2, empty, no_end), std::nullopt);
 }
 
 } // namespace
