@@ -62,6 +62,16 @@ def test_several_grids_are_in_reading_order() -> None:
     assert [grid.puzzle for grid in dokushin.read(page)] == [dokushin.parse(one) for one in puzzles]
 
 
+def test_cages_are_rules_that_are_not_read() -> None:
+    pairs = [(row, column) for row in (1, 3, 5, 7) for column in range(1, 10)]
+    cages = [f"+cage({3 + c}:r{r}c{c},r{r + 1}c{c})" for r, c in pairs]
+    killer = dokushin.parse(81 * ".", shape="9x9" + "".join(cages))
+    (grid,) = dokushin.read(dokushin.pages([killer]).png(resolution=70))
+    assert grid.unread_rules and not grid.unique and not grid.sure
+    (grid,) = dokushin.read(PHOTO)
+    assert not grid.unread_rules
+
+
 def test_arrays_and_images_are_pictures() -> None:
     picture = drawn()
     (grid,) = dokushin.read(picture)

@@ -121,7 +121,7 @@ TEST(CountUpTo, AgreesWithExactCover) {
         }
         const auto limit = *rc::gen::element(1U, 2U, 7U);
         SolveOptions how;
-        how.method = Method::exact_cover;
+        how.method = Method::dlx;
         how.limits.solutions = limit;
         const auto puzzle = Puzzle::from_givens(*Shape::classic(3), givens);
         RC_ASSERT(puzzle.has_value());

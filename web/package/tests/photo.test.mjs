@@ -71,6 +71,18 @@ test('several grids are read in reading order, in a worker too', async () => {
   }
 });
 
+test('of dashed cages it is said that they were not read', () => {
+  const dominoes = Array.from({ length: 36 }, (_, at) => {
+    const [row, column] = [2 * Math.floor(at / 9) + 1, (at % 9) + 1];
+    return `cage(${3 + (at % 15)}:r${row}c${column},r${row + 1}c${column})`;
+  });
+  const killer = { shape: ['9x9', ...dominoes].join('+'), puzzle: `${'.'.repeat(79)}12` };
+  const [grid] = reader.readPhoto(printed(JSON.stringify(killer)));
+  assert.ok(grid.hasUnreadRules && !grid.isUnique && !grid.isSure);
+  assert.deepEqual(grid.puzzle.givens.slice(78), [0, 1, 2]);
+  assert.ok(!reader.readPhoto(printed(example('hard.txt')))[0].hasUnreadRules);
+});
+
 test('what is no picture is refused, and so is a module that reads none', async () => {
   const data = new Uint8Array(100 * 100);
   assert.deepEqual(reader.readPhoto({ data, width: 100, height: 100, channels: 1 }), []);

@@ -139,6 +139,44 @@ test('doubtful cells are lit, and looked at one after another', async () => {
   await leave(page);
 });
 
+/** Pastes a board with two givens and a dashed cage round every two cells. */
+const pasteKiller = (page) =>
+  page.evaluate(async () => {
+    const [cell, margin] = [48, 40];
+    const side = 9 * cell + 2 * margin;
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, side, side);
+    context.translate(margin, margin);
+    for (let line = 0; line <= 9; line++) {
+      context.lineWidth = line % 3 === 0 ? 3 : 1;
+      context.strokeRect(line * cell, 0, 0, 9 * cell);
+      context.strokeRect(0, line * cell, 9 * cell, 0);
+    }
+    context.setLineDash([4, 3]);
+    for (let at = 0; at < 36; at++) context.strokeRect((at % 9) * cell + 5, 2 * cell * Math.floor(at / 9) + 5, cell - 10, 2 * cell - 10);
+    context.fillStyle = 'black';
+    context.font = '28px sans-serif';
+    context.fillText('4', 16, 34);
+    context.fillText('7', 4 * cell + 16, 8 * cell + 34);
+    const data = new DataTransfer();
+    const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
+    data.items.add(new File([blob], 'killer.png', { type: 'image/png' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+  });
+
+test('of cages it is said that they are not read, and nothing of solutions', async () => {
+  const page = await home();
+  await page.getByRole('button', { name: 'Photograph…' }).waitFor();
+  await pasteKiller(page);
+  const sheet = sheetOf(page);
+  await eventually(async () => assert.equal(await readIn(sheet), `4${'.'.repeat(75)}7....`));
+  await sheet.getByText(/Its cages are not read: only the digits were\.$/).waitFor();
+  assert.equal(await sheet.getByText(/solution/).count(), 0);
+  await leave(page);
+});
+
 /** A picture that is pasted or dropped. */
 const arrives = (page, kind, bytes) =>
   page.evaluate(
