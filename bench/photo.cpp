@@ -2,6 +2,8 @@
 // by the network alone and with the solver, cells, wrong readings that no doubt was reported of,
 // and times. The labels are files of 9 rows of 9 numbers behind two other lines, FILE.dat beside
 // FILE.jpg.
+#include "photo_quality.h"
+
 #include "cli/commands/read/stages.h"
 #include "photo/grey.h"
 #include "photo/network.h"
@@ -17,6 +19,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <tuple>
 
 namespace dokushin {
 namespace {
@@ -76,6 +79,8 @@ struct Counts {
     unsigned wrong_and_sure = 0;
     unsigned cells = 0;
     unsigned cells_right = 0;
+    /// The least of each measure among the photographs.
+    PhotoQuality weakest{1e9, 1e9, 1e9};
     /// Milliseconds of each photograph, and its name.
     std::vector<std::pair<double, std::string>> times{};
 };
@@ -190,6 +195,7 @@ int report(Counts &counts) {
     fmt::print("read surely                       {} ({:.1f} %)\n", counts.sure,
                share(counts.sure, counts.photos));
     fmt::print("wrong and not marked doubtful     {}\n", counts.wrong_and_sure);
+    fmt::print("the weakest                       {}\n", counts.weakest.text());
     if (!counts.times.empty()) {
         const auto &[most, slowest] = counts.times.back();
         fmt::print("a photograph, decoded and read    median {:.1f} ms, at most {:.1f} ms ({})\n",
@@ -210,29 +216,70 @@ void show_miss(const std::string &folder, const std::string &photo, const photo:
     }
 }
 
-int run(const std::vector<std::string> &photos, const Folds &folds, const std::string &misses) {
+/// What is counted, and how.
+struct TableOptions {
+    std::string folds;
+    std::string weights;
+    std::string misses;        ///< a folder for pictures of what was missed, or ""
+    bool only_printed = false; ///< leave out what has digits written by hand
+    PhotoQuality at_least{};   ///< leave out what is smaller, less sharp or paler
+};
+
+/// Says whether FILE.hand lists digits that are written by hand.
+bool has_handwriting(std::filesystem::path path) {
+    std::ifstream file(path.replace_extension(".hand"));
+    return std::any_of(std::istream_iterator<unsigned>(file), {},
+                       [](unsigned digit) { return digit != 0; });
+}
+
+/// Measures the labelled grid: where a rendering has its corners, or where it was found.
+PhotoQuality labelled_quality(const std::filesystem::path &path, const Picture &picture) {
+    const photo::Grey grey = photo::grey_of(picture.pixels());
+    if (const auto corners = labelled_corners(path)) {
+        const auto square = photo::Projection::of_square(*corners);
+        return square ? quality_of(grey, photo::lattice_in(grey, *square, 9)) : PhotoQuality{};
+    }
+    const auto grids = photo::grids_in(grey);
+    const photo::FoundGrid *const found = labelled_grid(grids, path);
+    return found == nullptr ? PhotoQuality{} : quality_of(grey, found->lattice);
+}
+
+/// Reads a photograph unless the options leave it out.
+void count(Counts &counts, const std::string &photo, const Folds &folds,
+           const TableOptions &options) {
+    const std::filesystem::path path(photo);
+    const auto label = label_of(std::filesystem::path(path).replace_extension(".dat"));
+    const std::vector<std::uint8_t> bytes = bytes_of(path);
+    const auto start = Clock::now();
+    const auto picture = decode_picture(bytes);
+    if (!label || !picture) {
+        fmt::print(stderr, "{}: {}\n", photo,
+                   label ? "no picture" : "no label beside it, expected a .dat of 81 numbers");
+        return;
+    }
+    const std::string name = path.stem().string();
+    const photo::Network &network = folds.of(name);
+    const auto grids = photo::read_with(network, picture->pixels(), {});
+    const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+    const PhotoQuality quality = labelled_quality(path, *picture);
+    if (!quality.is_at_least(options.at_least) || (options.only_printed && has_handwriting(path))) {
+        return;
+    }
+    counts.times.emplace_back(time.count(), name);
+    counts.weakest = least_of(counts.weakest, quality);
+    if (!compare(counts, name, *label, grids ? labelled_grid(*grids, path) : nullptr)) {
+        fmt::print("{}: {}\n", name, quality.text());
+        if (!options.misses.empty()) {
+            show_miss(options.misses, photo, network, *picture);
+        }
+    }
+}
+
+int run(const std::vector<std::string> &photos, const TableOptions &options) {
+    const Folds folds(options.folds, options.weights);
     Counts counts;
     for (const std::string &photo : photos) {
-        const std::filesystem::path path(photo);
-        const auto label = label_of(std::filesystem::path(path).replace_extension(".dat"));
-        if (!label) {
-            fmt::print(stderr, "{}: no label beside it, expected a .dat of 81 numbers\n", photo);
-            continue;
-        }
-        const std::vector<std::uint8_t> bytes = bytes_of(path);
-        const std::string name = path.stem().string();
-        const photo::Network &network = folds.of(name);
-        const auto start = Clock::now();
-        const auto picture = decode_picture(bytes);
-        const auto grids =
-            picture ? photo::read_with(network, picture->pixels(), {}) : std::vector<PhotoGrid>();
-        counts.times.emplace_back(
-            std::chrono::duration<double, std::milli>(Clock::now() - start).count(), name);
-        const bool is_right =
-            compare(counts, name, *label, grids ? labelled_grid(*grids, path) : nullptr);
-        if (!is_right && picture && !misses.empty()) {
-            show_miss(misses, photo, network, *picture);
-        }
+        count(counts, photo, folds, options);
     }
     return report(counts);
 }
@@ -243,18 +290,22 @@ int run(const std::vector<std::string> &photos, const Folds &folds, const std::s
 int main(int argc, char **argv) {
     CLI::App app("How well photographs are read");
     std::vector<std::string> photos;
-    std::string folds;
-    std::string weights;
-    app.add_option("PHOTO", photos, "Photographs with labels beside them")->required();
-    app.add_option("--folds", folds, "Names of photographs with the fold of each");
-    app.add_option("--weights", weights, "Weights of fold N are in WEIGHTS.foldN.bin");
     std::string cells;
+    dokushin::TableOptions options;
+    std::tuple<double, double, double> least;
+    app.add_option("PHOTO", photos, "Photographs with labels beside them")->required();
+    app.add_option("--folds", options.folds, "Names of photographs with the fold of each");
+    app.add_option("--weights", options.weights, "Weights of fold N are in WEIGHTS.foldN.bin");
     app.add_option("--cells", cells, "Write sheets of cells into this folder, and read nothing");
-    std::string misses;
-    app.add_option("--misses", misses, "Write the steps of what was missed as pictures there");
+    app.add_option("--misses", options.misses,
+                   "Write the steps of what was missed as pictures there");
+    app.add_flag("--printed", options.only_printed, "Leave out what is written on by hand");
+    app.add_option("--at-least", least,
+                   "Leave out cells of fewer pixels, less sharpness, less contrast");
     CLI11_PARSE(app, argc, argv);
     if (!cells.empty()) {
         return dokushin::write_sheets(photos, cells);
     }
-    return dokushin::run(photos, dokushin::Folds(folds, weights), misses);
+    options.at_least = std::make_from_tuple<dokushin::PhotoQuality>(least);
+    return dokushin::run(photos, options);
 }
