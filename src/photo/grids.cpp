@@ -18,6 +18,8 @@ constexpr double most_midway = 0.6;
 /// Thin lines may be hardly seen where the borders of all boxes are.
 constexpr double least_borders = 0.85;
 constexpr double least_support_within_borders = 0.36;
+/// Where the borders are as clear as this, a light grid on a dark ground is not looked for.
+constexpr double clear_borders = 0.93;
 
 /// Where lines are faint or cells are shaded, much is seen between the lines, but few lines as long
 /// as those of a grid: a crease, or the edge of a shadow. A full grid has some more, of digits that
@@ -120,7 +122,9 @@ std::vector<Quadrilateral> candidates_in(const Grey &small, const Threshold &thr
 
 bool is_sure(const FoundGrid &grid) { return grid.lattice.support >= sure_support; }
 
-bool is_clear(const FoundGrid &grid) { return is_sure(grid) || grid.lattice.borders >= 0.93; }
+bool is_clear(const FoundGrid &grid) {
+    return is_sure(grid) || grid.lattice.borders >= clear_borders;
+}
 
 /// Adds the grids of one polarity. A threshold that shows a grid clearly is the last; what lies in
 /// such a grid is not examined again, nor is a quadrilateral that another threshold showed.

@@ -142,8 +142,10 @@ Sighting sight(const Lines &lines, std::size_t column, std::size_t row, std::siz
     const auto limited = [&](int pixel, std::size_t line) { // its arms lie in the square
         return std::clamp(pixel, line > 0 ? arm_pixels : 0, line < side ? last - arm_pixels : last);
     };
+    // A surface through noise may have a crossing anywhere, or nowhere.
     const auto pixel = [&](double of_lattice) {
-        return static_cast<int>(std::lround(Rectified::pixel(of_lattice) - 0.5));
+        const double seen = std::fmax(Rectified::pixel(of_lattice) - 0.5, 0.0);
+        return static_cast<int>(std::lround(std::fmin(seen, last)));
     };
     Sighting best{{static_cast<double>(column), static_cast<double>(row)}, near, 0};
     double most = -1;
