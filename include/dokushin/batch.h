@@ -106,8 +106,8 @@ class BatchSolver {
 
 /// Counts the solutions of one 9×9 puzzle, digits 0–9 of which 0 is a blank, up to `limit`; of
 /// givens that contradict the rules there are none. Nothing is returned if it takes more guesses
-/// than `most_guesses`, or if these are no 81 digits. It needs no memory and no other engine, for
-/// programs that must be small.
+/// than `most_guesses`, or if the puzzle is not 81 digits of at most 9. It needs no memory and no
+/// other engine, for programs that must be small.
 [[nodiscard]] std::optional<std::uint32_t>
 count_up_to(std::uint32_t limit, std::span<const Digit> puzzle, std::uint32_t most_guesses);
 

@@ -97,8 +97,21 @@ test('a reading is corrected by keys and by taps, and says whether it is a puzzl
   await leave(page);
 });
 
-/** Pastes the photograph, out of focus by so many pixels. */
-const pasteBlurred = async (page, pixels) =>
+/** A picture that is pasted or dropped. */
+const arrives = (page, kind, bytes) =>
+  page.evaluate(
+    ({ bytes: its, kind: event }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(its)], 'photo.jpg', { type: 'image/jpeg' }));
+      const options = { bubbles: true, cancelable: true };
+      const pasted = new ClipboardEvent('paste', { ...options, clipboardData: data });
+      document.body.dispatchEvent(event === 'paste' ? pasted : new DragEvent('drop', { ...options, dataTransfer: data }));
+    },
+    { bytes, kind },
+  );
+
+/** The bytes of the photograph, out of focus by so many pixels. */
+const blurred = async (page, pixels) =>
   page.evaluate(
     async ({ bytes, blur }) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -106,10 +119,8 @@ const pasteBlurred = async (page, pixels) =>
       const context = canvas.getContext('2d');
       context.filter = `blur(${blur}px)`;
       context.drawImage(bitmap, 0, 0);
-      const data = new DataTransfer();
       const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
-      data.items.add(new File([blob], 'blurred.png', { type: 'image/png' }));
-      document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+      return [...new Uint8Array(await blob.arrayBuffer())];
     },
     { bytes: [...(await readFile(photo))], blur: pixels },
   );
@@ -117,7 +128,7 @@ const pasteBlurred = async (page, pixels) =>
 test('doubtful cells are lit, and looked at one after another', async () => {
   const page = await home(sizes.phone);
   await page.getByRole('button', { name: 'Photograph…' }).waitFor();
-  await pasteBlurred(page, 4);
+  await arrives(page, 'paste', await blurred(page, 4));
   const sheet = sheetOf(page);
   const doubtful = sheet.getByRole('gridcell', { name: /, doubtful$/ });
   await doubtful.first().waitFor();
@@ -139,8 +150,8 @@ test('doubtful cells are lit, and looked at one after another', async () => {
   await leave(page);
 });
 
-/** Pastes a board with two givens and a dashed cage round every two cells. */
-const pasteKiller = (page) =>
+/** The bytes of a picture of a board with two givens and a dashed cage round every two cells. */
+const killer = (page) =>
   page.evaluate(async () => {
     const [cell, margin] = [48, 40];
     const side = 9 * cell + 2 * margin;
@@ -160,35 +171,20 @@ const pasteKiller = (page) =>
     context.font = '28px sans-serif';
     context.fillText('4', 16, 34);
     context.fillText('7', 4 * cell + 16, 8 * cell + 34);
-    const data = new DataTransfer();
     const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
-    data.items.add(new File([blob], 'killer.png', { type: 'image/png' }));
-    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    return [...new Uint8Array(await blob.arrayBuffer())];
   });
 
-test('of cages it is said that they are not read, and nothing of solutions', async () => {
+test('the page says that cages are not read, and nothing of solutions', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Photograph…' }).waitFor();
-  await pasteKiller(page);
+  await arrives(page, 'paste', await killer(page));
   const sheet = sheetOf(page);
   await eventually(async () => assert.equal(await readIn(sheet), `4${'.'.repeat(75)}7....`));
   await sheet.getByText(/Its cages are not read: only the digits were\.$/).waitFor();
   assert.equal(await sheet.getByText(/solution/).count(), 0);
   await leave(page);
 });
-
-/** A picture that is pasted or dropped. */
-const arrives = (page, kind, bytes) =>
-  page.evaluate(
-    ({ bytes: its, kind: event }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(its)], 'photo.jpg', { type: 'image/jpeg' }));
-      const options = { bubbles: true, cancelable: true };
-      const pasted = new ClipboardEvent('paste', { ...options, clipboardData: data });
-      document.body.dispatchEvent(event === 'paste' ? pasted : new DragEvent('drop', { ...options, dataTransfer: data }));
-    },
-    { bytes, kind },
-  );
 
 test('a picture that is opened where texts are opened, or dropped on a board, is read as well', async () => {
   const page = await site.open();

@@ -21,13 +21,13 @@ export interface PhotoWords {
   erase: string;
   clear: string;
   doubtful: (count: number) => string;
-  /** Of a grid whose cells are clear, but not its lines. */
+  /** Says that the cells of a grid are clear, but not its lines. */
   faint: string;
   right: string;
   rightNext: string;
   next: string;
   verdicts: Record<Status, string>;
-  /** Of a grid with dashed cages: its solutions are not those of the digits alone. */
+  /** Says that the dashed cages of a grid are not read: its solutions are not those of the digits alone. */
   cages: string;
   play: string;
   here: string;
