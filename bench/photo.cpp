@@ -237,11 +237,11 @@ PhotoQuality labelled_quality(const std::filesystem::path &path, const Picture &
     const photo::Grey grey = photo::grey_of(picture.pixels());
     if (const auto corners = labelled_corners(path)) {
         const auto square = photo::Projection::of_square(*corners);
-        return square ? quality_of(grey, photo::lattice_in(grey, *square, 9)) : PhotoQuality{};
+        return square ? quality_of(grey, {photo::lattice_in(grey, *square, 9)}) : PhotoQuality{};
     }
     const auto grids = photo::grids_in(grey);
     const photo::FoundGrid *const found = labelled_grid(grids, path);
-    return found == nullptr ? PhotoQuality{} : quality_of(grey, found->lattice);
+    return found == nullptr ? PhotoQuality{} : quality_of(grey, *found);
 }
 
 /// Reads a photograph unless the options leave it out.

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
+#include <cmath>
 
 namespace dokushin {
 namespace {
@@ -25,43 +25,17 @@ float steepest_edge(const photo::CellPicture &cell) {
     return most / 4 * static_cast<float>(photo::cell_side);
 }
 
-/// Returns how much darker the darkest pixels of a cell's middle are than its paper.
-float contrast_in(const photo::Grey &picture, Point from, Point to) {
-    constexpr std::size_t samples = 24;
-    std::vector<float> values;
-    for (std::size_t y = 0; y < samples; ++y) {
-        for (std::size_t x = 0; x < samples; ++x) {
-            const double across = (static_cast<double>(x) + 2.5) / 28;
-            const double down = (static_cast<double>(y) + 2.5) / 28;
-            values.push_back(picture.sample(
-                {from.x + (to.x - from.x) * across, from.y + (to.y - from.y) * down}));
-        }
-    }
-    return 1 - photo::quantile(values, 0.03) / std::max(1.0F, photo::quantile(values, 0.7));
-}
-
 } // namespace
 
-PhotoQuality quality_of(const photo::Grey &picture, const photo::Lattice &lattice) {
-    using photo::operator-;
+PhotoQuality quality_of(const photo::Grey &picture, const photo::FoundGrid &grid) {
     std::vector<float> edges;
-    for (const photo::CellPicture &cell : photo::cells_of(picture, {lattice, false})) {
+    for (const photo::CellPicture &cell : photo::cells_of(picture, grid)) {
         edges.push_back(steepest_edge(cell));
     }
-    std::vector<float> contrasts;
-    for (std::size_t row = 0; row < lattice.side; ++row) {
-        for (std::size_t column = 0; column < lattice.side; ++column) {
-            contrasts.push_back(
-                contrast_in(picture, lattice.at(column, row), lattice.at(column + 1, row + 1)));
-        }
-    }
-    const std::size_t side = lattice.side;
-    const photo::Quadrilateral corners{lattice.at(0, 0), lattice.at(side, 0),
-                                       lattice.at(side, side), lattice.at(0, side)};
     // At least a sixth of the cells of a puzzle have a digit.
-    return {std::sqrt(photo::area_of(corners)) / static_cast<double>(side),
+    return {std::sqrt(photo::area_of(grid.corners())) / static_cast<double>(grid.lattice.side),
             static_cast<double>(photo::quantile(edges, 0.85)),
-            static_cast<double>(photo::quantile(contrasts, 0.9))};
+            static_cast<double>(photo::contrast_of(picture, grid))};
 }
 
 PhotoQuality least_of(const PhotoQuality &one, const PhotoQuality &other) {

@@ -1,7 +1,7 @@
 // How well a photographed grid can be seen, by whoever looks at it.
 #pragma once
 
-#include "photo/lattice.h"
+#include "photo/grids.h"
 
 #include <string>
 
@@ -20,7 +20,7 @@ struct PhotoQuality {
     [[nodiscard]] std::string text() const;
 };
 
-[[nodiscard]] PhotoQuality quality_of(const photo::Grey &picture, const photo::Lattice &lattice);
+[[nodiscard]] PhotoQuality quality_of(const photo::Grey &picture, const photo::FoundGrid &grid);
 
 /// Returns for each measure the lesser one.
 [[nodiscard]] PhotoQuality least_of(const PhotoQuality &one, const PhotoQuality &other);

@@ -3,6 +3,7 @@
 #include "photo/quantile.h"
 
 #include <iterator>
+#include <span>
 
 namespace dokushin::photo {
 namespace {
@@ -44,37 +45,54 @@ float paper_of(const CellPicture &cell) {
 
 /// Returns how much darker ink is than paper, as a share of the paper's brightness, where the grid
 /// has its darkest cells: of a grid with digits at least a fifth of the cells has one.
-float contrast_of(const std::vector<CellPicture> &cells, const std::vector<float> &papers) {
+float contrast_in(std::span<const CellPicture> cells, std::span<const float> papers) {
     std::vector<float> darkest;
     for (std::size_t at = 0; at < cells.size(); ++at) {
         darkest.push_back(1 - quantile({cells[at].begin(), cells[at].end()}, 0.03) / papers[at]);
     }
-    return std::max(quantile(darkest, 0.9), 0.08F);
+    return quantile(darkest, 0.9);
+}
+
+/// Brightness holds the cells as they are in the picture.
+struct Brightness {
+    std::vector<CellPicture> cells{};
+    std::vector<float> papers{};
+    float contrast = 0;
+};
+
+Brightness brightness_of(const Grey &picture, const FoundGrid &grid) {
+    Brightness all;
+    for (std::size_t row = 0; row < grid.lattice.side; ++row) {
+        for (std::size_t column = 0; column < grid.lattice.side; ++column) {
+            all.cells.push_back(sampled(picture, grid.lattice, column, row));
+        }
+    }
+    if (grid.is_light) {
+        for (CellPicture &cell : all.cells) {
+            std::ranges::transform(cell, cell.begin(), [](float value) { return 255 - value; });
+        }
+    }
+    std::ranges::transform(all.cells, std::back_inserter(all.papers), paper_of);
+    all.contrast = contrast_in(all.cells, all.papers);
+    return all;
 }
 
 } // namespace
 
 std::vector<CellPicture> cells_of(const Grey &picture, const FoundGrid &grid) {
-    std::vector<CellPicture> cells;
-    for (std::size_t row = 0; row < grid.lattice.side; ++row) {
-        for (std::size_t column = 0; column < grid.lattice.side; ++column) {
-            cells.push_back(sampled(picture, grid.lattice, column, row));
+    constexpr float least_contrast = 0.08F; // less is noise
+    Brightness all = brightness_of(picture, grid);
+    const float contrast = std::max(all.contrast, least_contrast);
+    for (std::size_t at = 0; at < all.cells.size(); ++at) {
+        for (float &value : all.cells[at]) {
+            value = std::clamp((1 - value / all.papers[at]) / contrast, 0.0F, 1.0F);
         }
     }
-    if (grid.is_light) {
-        for (CellPicture &cell : cells) {
-            std::ranges::transform(cell, cell.begin(), [](float value) { return 255 - value; });
-        }
-    }
-    std::vector<float> papers;
-    std::ranges::transform(cells, std::back_inserter(papers), paper_of);
-    const float contrast = contrast_of(cells, papers);
-    for (std::size_t at = 0; at < cells.size(); ++at) {
-        for (float &value : cells[at]) {
-            value = std::clamp((1 - value / papers[at]) / contrast, 0.0F, 1.0F);
-        }
-    }
-    return cells;
+    return std::move(all.cells);
+}
+
+float contrast_of(const Grey &picture, const FoundGrid &grid) {
+    return brightness_of(picture, grid).contrast;
 }
 
 } // namespace dokushin::photo

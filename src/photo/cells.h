@@ -14,4 +14,8 @@ using CellPicture = std::array<float, cell_side * cell_side>;
 /// sampled, at most 9 samples for each of 784 pixels a cell.
 [[nodiscard]] std::vector<CellPicture> cells_of(const Grey &picture, const FoundGrid &grid);
 
+/// Returns how much darker the ink of a grid is than its paper, as a share of the paper's
+/// brightness: 0 to 1. Cost: that of cells_of().
+[[nodiscard]] float contrast_of(const Grey &picture, const FoundGrid &grid);
+
 } // namespace dokushin::photo

@@ -41,8 +41,8 @@ template <class Map> Rectified rectified(const Grey &picture, std::size_t side, 
     return square;
 }
 
-/// Sums of all values before each one along rows or columns, which give the sum of any piece of a
-/// line by two look-ups.
+/// RunningSums hold for each value the sum of those before it along its row or column, so that two
+/// look-ups give the sum of any piece of a line.
 class RunningSums {
   public:
     /// Sums along rows if `along` is 1, along columns if it is the width.
@@ -52,8 +52,8 @@ class RunningSums {
             sums_[at + along] = sums_[at] + static_cast<double>(values.values[at]);
         }
     }
-    /// Returns the sum of `count` values from `first` on. A row or column goes on where the one
-    /// before ends; differences are the same.
+    /// Returns the sum of `count` values from `first` on. The sum of a row begins with that of the
+    /// row before, which changes no difference.
     [[nodiscard]] double operator()(std::size_t first, std::size_t count) const {
         return sums_[first + count * along_] - sums_[first];
     }
@@ -85,8 +85,8 @@ Strength line_strength(const Raster<float> &values, std::size_t along, std::size
     return strength;
 }
 
-/// Returns the strength that a share of others are not larger than. Some of them do: their distance
-/// is no divisor of a cell's pixels.
+/// Returns the strength that a share of all others do not exceed. It looks at every fifth one: five
+/// does not divide a cell's pixels, so that lines are sampled evenly.
 float quantile_of(const Strength &strength, double share) {
     std::vector<float> some;
     for (std::size_t at = 0; at < strength.values.size(); at += 5) {
@@ -142,7 +142,7 @@ Sighting sight(const Lines &lines, std::size_t column, std::size_t row, std::siz
     const auto limited = [&](int pixel, std::size_t line) { // its arms lie in the square
         return std::clamp(pixel, line > 0 ? arm_pixels : 0, line < side ? last - arm_pixels : last);
     };
-    // A surface through noise may have a crossing anywhere, or nowhere.
+    // A surface that was fitted to noise may leave the square, or be no number.
     const auto pixel = [&](double of_lattice) {
         const double seen = std::fmax(Rectified::pixel(of_lattice) - 0.5, 0.0);
         return static_cast<int>(std::lround(std::fmin(seen, last)));
