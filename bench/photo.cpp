@@ -9,6 +9,7 @@
 #include "photo/network.h"
 #include "photo/read.h"
 #include "photo/stages.h"
+#include "photo/upright.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -152,17 +153,20 @@ bool compare(Counts &counts, const std::string &name, const Label &label, const 
     return is_right && by_network == label.size();
 }
 
-/// Writes the cells of the labelled grid as a sheet of 9 × 9, for tools/photo/train.py.
+/// Writes the cells of the labelled grid, turned upright, as a sheet of 9 × 9, for
+/// tools/photo/train.py.
 bool write_cells(const std::filesystem::path &folder, const std::filesystem::path &path,
                  const Picture &picture) {
     const photo::Grey grey = photo::grey_of(picture.pixels());
     const auto grids = photo::grids_in(grey);
-    const photo::FoundGrid *const found = labelled_grid(grids, path);
-    if (found == nullptr) {
+    const photo::FoundGrid *const labelled = labelled_grid(grids, path);
+    if (labelled == nullptr) {
         return false;
     }
-    const Picture sheet =
-        photo::picture_of_cells(photo::cells_of(grey, *found), found->lattice.side);
+    photo::FoundGrid found = *labelled;
+    std::vector<photo::CellPicture> cells = photo::cells_of(grey, found);
+    static_cast<void>(photo::read_upright(photo::built_in_network(), cells, found));
+    const Picture sheet = photo::picture_of_cells(cells, found.lattice.side);
     std::ofstream file(folder / path.stem().replace_extension(".pgm"), std::ios::binary);
     file << "P5\n" << sheet.width << ' ' << sheet.height << "\n255\n";
     std::ranges::copy(sheet.bytes, std::ostreambuf_iterator<char>(file));

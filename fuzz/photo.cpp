@@ -1,5 +1,5 @@
 // Any bytes as a file of a picture, or as its pixels: they are refused, or read into grids of 81
-// cells whose points are numbers.
+// or 36 cells whose points are numbers.
 #include <dokushin/photo.h>
 
 #include <cmath>
@@ -21,7 +21,10 @@ void read(const Pixels &picture) {
     const auto grids = read_photo(picture);
     expect(grids.has_value());
     for (const PhotoGrid &grid : *grids) {
-        expect(grid.cells.size() == 81 && grid.crossings.size() == 100);
+        const std::size_t side = grid.puzzle.shape().side();
+        expect(side == 9 || side == 6);
+        expect(grid.cells.size() == side * side &&
+               grid.crossings.size() == (side + 1) * (side + 1));
         for (const Point &crossing : grid.crossings) {
             expect(std::isfinite(crossing.x) && std::isfinite(crossing.y));
         }

@@ -31,7 +31,7 @@ typedef struct dokushin_photo_options {
 
 /* A photo has the grids that were read in a picture, in reading order. */
 typedef struct dokushin_photo dokushin_photo;
-/* Reads all grids of 9x9 in a picture. The pixels are not kept. */
+/* Reads all grids of 9x9 and 6x6 in a picture. The pixels are not kept. */
 DOKUSHIN_API dokushin_code dokushin_photo_read(const dokushin_pixels *pixels,
                                                const dokushin_photo_options *options,
                                                dokushin_photo **photo, dokushin_error *error);

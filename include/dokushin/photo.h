@@ -44,10 +44,10 @@ struct Picture {
 inline constexpr std::size_t most_pixels = 50'000'000;
 inline constexpr std::size_t least_picture_side = 64;
 
-/// A PhotoCell says what is seen in a cell.
+/// A PhotoCell says what is seen in a cell of 9×9 or 6×6.
 struct PhotoCell {
     Digit digit = Digit::blank;          ///< the digit of the reading, or blank
-    std::array<float, 10> probability{}; ///< that of blank, and of the digits 1 to 9
+    std::array<float, 10> probability{}; ///< that of blank, and of the digits 1 to 9, on any board
     float handwritten = 0;               ///< the probability that the digit is written by hand
     bool is_doubtful = false;            ///< the reading may be wrong here
     bool is_changed = false;             ///< the solver preferred another digit than is likeliest
@@ -80,9 +80,10 @@ struct PhotoOptions {
     const std::atomic<bool> *cancelled = nullptr;
 };
 
-/// Reads all grids of 9×9 in a picture, in reading order; none if there is no grid. It is an error
-/// if the bytes are not those of such a picture, or if it is too small or too large. Cost: linear
-/// in the pixels, and for each grid a network for 81 cells and at most some hundred searches.
+/// Reads all grids of 9×9 and 6×6 in a picture, in reading order; none if there is no grid. It is
+/// an error if the bytes are not those of such a picture, or if it is too small or too large. Cost:
+/// linear in the pixels, and for each grid a network for its cells and at most some hundred
+/// searches.
 [[nodiscard]] Result<std::vector<PhotoGrid>> read_photo(const Pixels &picture,
                                                         const PhotoOptions &options = {});
 

@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::size_t least_side = 72; ///< pixels of a grid: 8 for each cell
 constexpr std::size_t most_candidates = 24;
+constexpr std::size_t large_side = 9; ///< cells in a row of the grids that are looked for first
+constexpr std::size_t small_side = 6; ///< and of those that are looked for where none of these is
 /// This share of the lines must be seen.
 constexpr double least_support = 0.62;
 constexpr double sure_support = 0.97;
@@ -26,6 +28,15 @@ constexpr double clear_borders = 0.93;
 /// stand below each other; its own lines must be seen then.
 constexpr unsigned most_between = 3;
 constexpr unsigned most_between_of_full = 8;
+
+/// A smaller grid has fewer lines that could betray that they are not its own: nearly all must be
+/// seen.
+constexpr double least_support_of_small = 0.9;
+
+bool is_small_grid(const Lattice &lattice) {
+    return lattice.support >= least_support_of_small &&
+           lattice.midway <= most_midway * lattice.support && lattice.between_lines <= most_between;
+}
 
 bool is_grid(const Lattice &lattice) {
     const bool has_borders =
@@ -77,16 +88,17 @@ bool add_new(std::vector<Quadrilateral> &all, const Quadrilateral &corners) {
 }
 
 /// Adds the frames of a lattice of cells: all places of a grid, if some columns or rows were not
-/// seen. Boxes without lines in them are a lattice as well, of which all must be seen.
+/// seen. Boxes without lines in them are a lattice as well, of which all must be seen, as of a
+/// small grid.
 void add_frames(std::vector<Quadrilateral> &all, const CellLattice &lattice) {
     const std::size_t fewest = std::min(lattice.columns, lattice.rows);
     const std::size_t most = std::max(lattice.columns, lattice.rows);
     constexpr std::size_t boxes = 3;
-    constexpr std::size_t cells = 9;
+    constexpr std::size_t cells = large_side;
     constexpr std::size_t least_seen = 7;
     std::size_t side = cells;
-    if (fewest == boxes && most == boxes) {
-        side = boxes;
+    if (fewest == most && (most == boxes || most == small_side)) {
+        side = most;
     } else if (fewest < least_seen || most > cells) {
         return;
     }
@@ -120,10 +132,24 @@ std::vector<Quadrilateral> candidates_in(const Grey &small, const Threshold &thr
     return all;
 }
 
-bool is_sure(const FoundGrid &grid) { return grid.lattice.support >= sure_support; }
+/// Only a large grid ends the search: a small one may be another table beside it.
+bool is_sure(const FoundGrid &grid) {
+    return grid.lattice.side == large_side && grid.lattice.support >= sure_support;
+}
 
 bool is_clear(const FoundGrid &grid) {
-    return is_sure(grid) || grid.lattice.borders >= clear_borders;
+    return is_sure(grid) ||
+           (grid.lattice.side == large_side && grid.lattice.borders >= clear_borders);
+}
+
+/// Returns the grid that a quadrilateral has, if it is one.
+std::optional<FoundGrid> grid_in(const Grey &small, const Projection &square, bool is_light) {
+    FoundGrid grid{lattice_in(small, square, large_side), is_light};
+    if (is_grid(grid.lattice)) {
+        return grid;
+    }
+    grid.lattice = lattice_in(small, square, small_side);
+    return is_small_grid(grid.lattice) ? std::optional(std::move(grid)) : std::nullopt;
 }
 
 /// Adds the grids of one polarity. A threshold that shows a grid clearly is the last; what lies in
@@ -139,9 +165,8 @@ void add_grids(std::vector<FoundGrid> &found, const Grey &small, bool is_light) 
             if (!square || is_known || !add_new(examined, corners)) {
                 continue;
             }
-            FoundGrid grid{lattice_in(small, *square, 9), is_light};
-            if (is_grid(grid.lattice)) {
-                found.push_back(std::move(grid));
+            if (auto grid = grid_in(small, *square, is_light)) {
+                found.push_back(*std::move(grid));
             }
         }
         if (std::ranges::any_of(found, is_sure)) {
@@ -150,10 +175,11 @@ void add_grids(std::vector<FoundGrid> &found, const Grey &small, bool is_light) 
     }
 }
 
-/// Keeps of grids that overlap the one whose lines are seen best.
+/// Keeps of grids that overlap the largest, or of equal ones that whose lines are seen best.
 std::vector<FoundGrid> without_overlaps(std::vector<FoundGrid> found) {
-    std::ranges::sort(found, std::greater{},
-                      [](const FoundGrid &grid) { return grid.lattice.support; });
+    std::ranges::sort(found, std::greater{}, [](const FoundGrid &grid) {
+        return std::pair(grid.lattice.side, grid.lattice.support);
+    });
     std::vector<FoundGrid> kept;
     for (FoundGrid &grid : found) {
         if (std::ranges::none_of(kept, [&](const FoundGrid &other) {

@@ -1,6 +1,7 @@
 #include "photo/judge.h"
 
 #include <dokushin/batch.h>
+#include <dokushin/trace.h>
 
 #include <cassert>
 #include <queue>
@@ -21,6 +22,7 @@ constexpr double other_ratio = 20;
 constexpr std::size_t most_alternatives = 4;
 /// What is less probable than this is doubtful even where a single reading is a proper puzzle.
 constexpr float least_sure = 0.5F;
+constexpr std::size_t classic_cells = 81;
 constexpr std::size_t fewest_givens = 17; // of a proper 9×9 puzzle (G. McGuire et al., 2012)
 
 /// Digits written by hand are so many times as rare in pictures of puzzles as where the network
@@ -35,9 +37,11 @@ float handwritten(const CellOpinion &opinion) {
     return odds / (1 + odds);
 }
 
-/// Returns the probabilities of what is printed in a cell: what is written by hand counts as blank.
-std::array<float, class_count> printed(const CellOpinion &opinion) {
+/// Returns the probabilities of what is printed in a cell of a grid with so many digits: what is
+/// written by hand counts as blank. Where another digit is seen, nothing is likely.
+std::array<float, class_count> printed(const CellOpinion &opinion, std::size_t digits) {
     auto all = opinion.probability;
+    std::fill(all.begin() + static_cast<std::ptrdiff_t>(digits) + 1, all.end(), 0.0F);
     const float written = handwritten(opinion);
     for (std::size_t digit = 1; digit < class_count; ++digit) {
         all[0] += all[digit] * written;
@@ -82,11 +86,27 @@ Grid givens_of(const Reading &reading) {
     return givens;
 }
 
+/// Says whether a puzzle of any size has exactly one solution, by a search that is small: the
+/// module of the page has no other.
+bool is_proper_by_search(const Puzzle &puzzle) {
+    const auto search = make_search(Method::singles, puzzle);
+    unsigned solutions = 0;
+    while (search && solutions < 2 && (*search)->counters().guesses < most_guesses) {
+        const EventKind kind = (*search)->next().kind;
+        solutions += kind == EventKind::solved ? 1U : 0U;
+        if (kind == EventKind::exhausted) {
+            return solutions == 1;
+        }
+    }
+    return false;
+}
+
 class Judge {
   public:
-    explicit Judge(std::span<const CellOpinion> opinions) {
+    Judge(std::span<const CellOpinion> opinions, BoxSize boxes)
+        : shape_(*Shape::boxes(boxes.rows, boxes.columns)) {
         for (const CellOpinion &opinion : opinions) {
-            printed_.push_back(printed(opinion));
+            printed_.push_back(printed(opinion, shape_.side()));
             const auto &of_cell = printed_.back();
             likeliest_.push_back(
                 static_cast<std::size_t>(std::ranges::max_element(of_cell) - of_cell.begin()));
@@ -173,8 +193,11 @@ class Judge {
     }
 
     /// Says whether a reading has exactly one solution; one that is not soon proven is none.
-    [[nodiscard]] static bool is_proper(const Reading &reading) {
+    [[nodiscard]] bool is_proper(const Reading &reading) const {
         const Grid givens = givens_of(reading);
+        if (givens.size() != classic_cells) {
+            return is_proper_by_search(puzzle_of(reading));
+        }
         const auto blanks = static_cast<std::size_t>(std::ranges::count(givens, Digit::blank));
         return givens.size() - blanks >= fewest_givens &&
                count_up_to(2, givens, most_guesses) == 1U;
@@ -185,16 +208,17 @@ class Judge {
     std::vector<Doubtful> doubtful_;
     std::vector<Reading> found_;
     double first_cost_ = 0;
-    Shape shape_ = *Shape::classic(3);
+    Shape shape_;
 };
 
 /// Returns the digits that were written by hand, where nothing is printed.
-Grid handwritten_in(std::span<const CellOpinion> opinions, const Grid &givens) {
+Grid handwritten_in(std::span<const CellOpinion> opinions, const Grid &givens, unsigned digits) {
     Grid written(givens.size(), Digit::blank);
     for (std::size_t cell = 0; cell < written.size(); ++cell) {
         const auto &all = opinions[cell].probability;
         const auto most = static_cast<std::size_t>(std::ranges::max_element(all) - all.begin());
-        if (most != 0 && givens[cell] == Digit::blank && handwritten(opinions[cell]) > least_sure) {
+        if (most != 0 && most <= digits && givens[cell] == Digit::blank &&
+            handwritten(opinions[cell]) > least_sure) {
             written[cell] = digit_of(static_cast<unsigned>(most));
         }
     }
@@ -203,9 +227,9 @@ Grid handwritten_in(std::span<const CellOpinion> opinions, const Grid &givens) {
 
 } // namespace
 
-PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options,
+PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &options, BoxSize boxes,
                  bool has_unread_rules) {
-    Judge judge(opinions);
+    Judge judge(opinions, boxes);
     if (!has_unread_rules) {
         judge.search(options.cancelled);
     }
@@ -236,9 +260,11 @@ PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &opti
         grid.cells.push_back(its);
     }
     if (options.keeps_handwritten) {
-        const bool is_set =
-            grid.puzzle.set_placed(handwritten_in(opinions, grid.puzzle.givens())).has_value();
-        assert(is_set); // 81 digits, none of which stands on a given
+        const bool is_set = grid.puzzle
+                                .set_placed(handwritten_in(opinions, grid.puzzle.givens(),
+                                                           grid.puzzle.shape().side()))
+                                .has_value();
+        assert(is_set); // a digit for each cell, none of which stands on a given
         static_cast<void>(is_set);
     }
     return grid;

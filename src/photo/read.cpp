@@ -1,11 +1,13 @@
 // read_photo() goes through the steps of reading a picture.
 #include "photo/read.h"
 #include "errors/catalogue.h"
+#include "photo/boxes.h"
 #include "photo/cages.h"
 #include "photo/grey.h"
 #include "photo/judge.h"
 #include "photo/size.h"
 #include "photo/stages.h"
+#include "photo/upright.h"
 
 #include <string>
 
@@ -17,7 +19,7 @@ using photo::CellPicture;
 using photo::FoundGrid;
 
 /// A grid's lines must be seen so well for its reading to be sure.
-constexpr double sure_support = 0.8;
+constexpr double least_for_sure = 0.8;
 
 /// Hands pictures of the steps to whoever wants to see them.
 class Stages {
@@ -46,88 +48,22 @@ class Stages {
     const PhotoOptions &options_;
 };
 
-std::vector<CellOpinion> opinions_of(const photo::Network &network,
-                                     std::span<const CellPicture> cells) {
-    std::vector<CellOpinion> opinions;
-    for (const CellPicture &cell : cells) {
-        opinions.push_back(network(cell));
+/// Says whether a grid has the digits that its side allows, as far as can be seen. A table of six
+/// rows and columns may have anything.
+bool has_digits(std::span<const CellOpinion> opinions, std::size_t side) {
+    if (side == photo::class_count - 1) {
+        return true;
     }
-    return opinions;
-}
-
-/// Returns how clear the cells are: the mean logarithm of the likeliest digit, of cells that are
-/// not blank.
-double clarity(std::span<const CellOpinion> opinions) {
-    double sum = 0;
-    double count = 0;
+    constexpr unsigned fewest = 4;
+    std::array<unsigned, 2> seen{}; // digits of the grid, and others
     for (const CellOpinion &opinion : opinions) {
-        const double ink = 1 - static_cast<double>(opinion.probability[0]);
-        const auto digits = std::span(opinion.probability).subspan(1);
-        sum += ink * std::log(static_cast<double>(std::ranges::max(digits)) + 1e-6);
-        count += ink;
-    }
-    return count > 0 ? sum / count : 0;
-}
-
-/// Turns what stands in a square by a quarter: its left column becomes the top row.
-template <class Values> Values turned(const Values &values, std::size_t side) {
-    Values other = values;
-    for (std::size_t row = 0; row < side; ++row) {
-        for (std::size_t column = 0; column < side; ++column) {
-            other[row * side + column] = values[(side - 1 - column) * side + row];
+        const auto &all = opinion.probability;
+        const auto content = static_cast<std::size_t>(std::ranges::max_element(all) - all.begin());
+        if (content != 0) {
+            ++seen[content <= side ? 0 : 1];
         }
     }
-    return other;
-}
-
-/// Returns by how many quarters a grid is turned for its digits to be clearest. Only cells that are
-/// not blank are read again.
-unsigned quarters_to_upright(const photo::Network &network, const std::vector<CellPicture> &cells,
-                             std::span<const CellOpinion> opinions) {
-    constexpr double clear = -0.1;
-    constexpr double clearly_more = 0.1;
-    std::vector<CellPicture> inked;
-    std::vector<CellOpinion> of_inked;
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        if (opinions[cell].probability[0] < 0.5F) {
-            inked.push_back(cells[cell]);
-            of_inked.push_back(opinions[cell]);
-        }
-    }
-    double clearest = clarity(of_inked);
-    unsigned upright = 0;
-    for (unsigned quarter = 1; quarter < 4 && clearest < clear; ++quarter) {
-        for (CellPicture &picture : inked) {
-            picture = turned(picture, photo::cell_side);
-        }
-        if (const double its = clarity(opinions_of(network, inked));
-            its > clearest + clearly_more) {
-            clearest = its;
-            upright = quarter;
-        }
-    }
-    return upright;
-}
-
-/// Reads cells as they are, or the grid turned by quarters if it is clearer then.
-std::vector<CellOpinion> read_upright(const photo::Network &network, std::vector<CellPicture> cells,
-                                      FoundGrid &grid) {
-    std::vector<CellOpinion> opinions = opinions_of(network, cells);
-    const unsigned quarters = quarters_to_upright(network, cells, opinions);
-    if (quarters == 0) {
-        return opinions;
-    }
-    const std::size_t side = grid.lattice.side;
-    for (unsigned quarter = 0; quarter < quarters; ++quarter) {
-        grid.lattice.crossings = turned(grid.lattice.crossings, side + 1);
-        cells = turned(cells, side);
-    }
-    for (CellPicture &picture : cells) {
-        for (unsigned quarter = 0; quarter < quarters; ++quarter) {
-            picture = turned(picture, photo::cell_side);
-        }
-    }
-    return opinions_of(network, cells);
+    return seen[0] >= fewest && seen[0] >= fewest * seen[1];
 }
 
 Result<void> expect_picture(const Pixels &picture) {
@@ -163,14 +99,16 @@ Result<std::vector<PhotoGrid>> photo::read_with(const Network &network, const Pi
         std::vector<CellPicture> cells = photo::cells_of(grey, found);
         const bool has_cages = photo::have_dashed_lines(cells);
         // Dashes and sums would be taken for strokes of digits that lie on their side.
-        const std::vector<CellOpinion> opinions =
-            has_cages ? opinions_of(network, cells)
-                      : read_upright(network, std::move(cells), found);
+        const auto opinions = has_cages ? photo::opinions_of(network, cells)
+                                        : photo::read_upright(network, cells, found);
+        if (!has_digits(opinions, found.lattice.side)) {
+            continue;
+        }
         stages.show_grid(grids.size(), grey, found);
-        PhotoGrid grid = photo::judged(opinions, options, has_cages);
+        PhotoGrid grid = photo::judged(opinions, options, photo::boxes_of(grey, found), has_cages);
         grid.crossings = found.lattice.crossings;
         grid.corners = found.corners();
-        if (std::max(found.lattice.support, found.lattice.borders) < sure_support) {
+        if (std::max(found.lattice.support, found.lattice.borders) < least_for_sure) {
             grid.trust = PhotoTrust::doubtful;
         }
         grids.push_back(std::move(grid));

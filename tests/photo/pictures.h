@@ -34,7 +34,7 @@ inline std::vector<Puzzle> some_puzzles() {
 inline Picture printed(const std::vector<Puzzle> &puzzles, unsigned resolution) {
     std::vector<PrintPuzzle> all;
     for (const Puzzle &puzzle : puzzles) {
-        all.push_back({.puzzle = puzzle});
+        all.push_back({.puzzle = puzzle, .alphabet = Alphabet::usual(puzzle.shape().side())});
     }
     PrintOptions how;
     how.per_page = static_cast<unsigned>(puzzles.size());

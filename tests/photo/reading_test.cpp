@@ -97,6 +97,62 @@ TEST(Reading, OfAPageInAPhotograph) {
     }
 }
 
+Puzzle small_puzzle(std::string_view shape, std::string_view givens) {
+    return puzzle_of(givens, *Shape::parse(shape));
+}
+
+/// Returns two pictures of the same height side by side.
+Picture beside(const Picture &left, const Picture &right) {
+    Picture both{{}, left.width + right.width, left.height, 1};
+    for (std::size_t y = 0; y < both.height; ++y) {
+        for (const Picture *const part : {&left, &right}) {
+            const auto row = std::span(part->bytes).subspan(y * part->width, part->width);
+            both.bytes.insert(both.bytes.end(), row.begin(), row.end());
+        }
+    }
+    return both;
+}
+
+/// Whether boxes of 6×6 are wide or high is seen by their thicker lines.
+TEST(Reading, OfSixBySix) {
+    const std::vector<Puzzle> puzzles{
+        small_puzzle("2x3", "..3....642..32...4.45.......26....3."),
+        small_puzzle("3x2", "..16..2..5..362...6..........25....1"),
+    };
+    for (const Puzzle &puzzle : puzzles) {
+        const Picture page = printed({puzzle}, 60);
+        const Camera camera{aslant(600, 800, 20), 0.5, 4, 0.3, 5};
+        for (const Picture &picture : {page, turned(page), taken(page, camera, 600, 800, 1)}) {
+            const auto grids = read_photo(picture.pixels());
+            ASSERT_TRUE(grids);
+            ASSERT_EQ(grids->size(), 1U);
+            const PhotoGrid &grid = grids->front();
+            EXPECT_EQ(grid.puzzle.shape(), puzzle.shape());
+            EXPECT_EQ(grid.puzzle.givens(), puzzle.givens());
+            EXPECT_EQ(grid.trust, PhotoTrust::sure);
+            EXPECT_EQ(grid.cells.size(), 36U);
+            EXPECT_EQ(grid.crossings.size(), 49U);
+        }
+    }
+    const Picture both = beside(printed({some_puzzles()[1]}, 60), printed({puzzles[0]}, 60));
+    const auto grids = read_photo(both.pixels());
+    ASSERT_TRUE(grids);
+    ASSERT_EQ(grids->size(), 2U);
+    EXPECT_EQ(text_of(grids->front().puzzle), text_of(some_puzzles()[1]));
+    EXPECT_EQ(grids->back().puzzle.givens(), puzzles[0].givens());
+}
+
+/// Boards whose digits the network does not know, and those that are not asked for, are no grids.
+TEST(Reading, OfOtherSizesFindsNothing) {
+    for (const auto *const shape : {"4x4", "2x5", "3x4", "16x16"}) {
+        const Shape its = *Shape::parse(shape);
+        const Puzzle blank = *Puzzle::from_givens(its, Grid(its.cell_count(), Digit::blank));
+        const auto grids = read_photo(printed({blank}, 80).pixels());
+        ASSERT_TRUE(grids);
+        EXPECT_TRUE(grids->empty()) << shape;
+    }
+}
+
 TEST(Reading, OfAPictureThatIsTurned) {
     const Puzzle puzzle = some_puzzles()[1];
     Picture picture = printed({puzzle}, 60);

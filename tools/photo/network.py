@@ -4,7 +4,7 @@ Three 3x3 convolutions (8, 24, 48 channels; ReLU; halving after each) and two
 full layers (96, 11).  Outputs 0..9 are the logits of blank and the digits,
 output 10 is the logit of "handwritten".  In the file each layer is: a float32
 scale an output channel, a float32 bias an output channel, then the int8 weights,
-output channel first; a weight is scale x int8.  About 72 kB in all.
+output channel first; a weight is scale x int8.  About 56 kB in all.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class PhotoGrid:
         unique: the puzzle has exactly one solution.
         unread_rules: it has cages, which are not read.
         cells: what is seen in each cell, row by row.
-        crossings: where the grid's lines cross, 10 rows of 10 points (x, y) in pixels.
+        crossings: where the grid's lines cross, rows of points (x, y) in pixels: 10 × 10 of a 9×9.
         alternatives: other readings that are proper puzzles, likelier ones first.
     """
 
@@ -97,7 +97,7 @@ def _grid(parts: _reader.Grid) -> PhotoGrid:
 
 
 def read(image: Any, *, handwritten: bool = False) -> List[PhotoGrid]:
-    """Read all 9×9 puzzles in a picture, as ``dokushin read`` does; none if there is no grid.
+    """Read all 9×9 and 6×6 puzzles in a picture, as ``dokushin read`` does; none if there is no grid.
 
     >>> import dokushin
     >>> page = dokushin.pages([dokushin.generate(seed=1).puzzle]).png(resolution=70)

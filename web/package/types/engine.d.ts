@@ -91,7 +91,7 @@ export interface Engine {
   /** A random equivalent puzzle. */
   morph(puzzle: PuzzleLike, options?: { seed?: number | string }): Puzzle;
 
-  /** All grids of 9×9 in a picture, in reading order. This call alone is in a module of its own, dokushin-photo.wasm,
+  /** All grids of 9×9 and 6×6 in a picture, in reading order. This call alone is in a module of its own, dokushin-photo.wasm,
    * which load() and connect() take as their `source`. */
   readPhoto(picture: Pixels, options?: PhotoOptions): PhotoGrid[];
 }

@@ -150,39 +150,61 @@ test('doubtful cells are lit, and looked at one after another', async () => {
   await leave(page);
 });
 
-/** The bytes of a picture of a board with two givens and a dashed cage round every two cells. */
-const killer = (page) =>
-  page.evaluate(async () => {
-    const [cell, margin] = [48, 40];
-    const side = 9 * cell + 2 * margin;
+/** The bytes of a picture of a board with some givens, and with a dashed cage round every two cells if it has cages. */
+const drawn = (page, board) =>
+  page.evaluate(async ({ givens, boxRows, boxColumns, hasCages }) => {
+    const [cell, margin, count] = [48, 40, Math.sqrt(givens.length)];
+    const side = count * cell + 2 * margin;
     const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
     const context = canvas.getContext('2d');
     context.fillStyle = 'white';
     context.fillRect(0, 0, side, side);
     context.translate(margin, margin);
-    for (let line = 0; line <= 9; line++) {
-      context.lineWidth = line % 3 === 0 ? 3 : 1;
-      context.strokeRect(line * cell, 0, 0, 9 * cell);
-      context.strokeRect(0, line * cell, 9 * cell, 0);
+    const line = (at, box, ...where) => {
+      context.lineWidth = at % box === 0 ? 3 : 1;
+      context.strokeRect(...where);
+    };
+    for (let at = 0; at <= count; at++) {
+      line(at, boxColumns, at * cell, 0, 0, count * cell);
+      line(at, boxRows, 0, at * cell, count * cell, 0);
     }
     context.setLineDash([4, 3]);
-    for (let at = 0; at < 36; at++) context.strokeRect((at % 9) * cell + 5, 2 * cell * Math.floor(at / 9) + 5, cell - 10, 2 * cell - 10);
+    for (let at = 0; hasCages && at < 36; at++) {
+      context.strokeRect((at % 9) * cell + 5, 2 * cell * Math.floor(at / 9) + 5, cell - 10, 2 * cell - 10);
+    }
     context.fillStyle = 'black';
     context.font = '28px sans-serif';
-    context.fillText('4', 16, 34);
-    context.fillText('7', 4 * cell + 16, 8 * cell + 34);
+    for (const [at, digit] of [...givens].entries()) {
+      if (digit !== '.') context.fillText(digit, (at % count) * cell + 16, Math.floor(at / count) * cell + 34);
+    }
     const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
     return [...new Uint8Array(await blob.arrayBuffer())];
-  });
+  }, board);
 
 test('the page says that cages are not read, and nothing of solutions', async () => {
   const page = await home();
   await page.getByRole('button', { name: 'Photograph…' }).waitFor();
-  await arrives(page, 'paste', await killer(page));
+  const givens = `4${'.'.repeat(75)}7....`;
+  await arrives(page, 'paste', await drawn(page, { givens, boxRows: 3, boxColumns: 3, hasCages: true }));
   const sheet = sheetOf(page);
-  await eventually(async () => assert.equal(await readIn(sheet), `4${'.'.repeat(75)}7....`));
+  await eventually(async () => assert.equal(await readIn(sheet), givens));
   await sheet.getByText(/Its cages are not read: only the digits were\.$/).waitFor();
   assert.equal(await sheet.getByText(/solution/).count(), 0);
+  await leave(page);
+});
+
+test('a small grid is read with its boxes, and played', async () => {
+  const page = await home(sizes.phone);
+  await page.getByRole('button', { name: 'Photograph…' }).waitFor();
+  const givens = '..16..2..5..362...6..........25....1';
+  await arrives(page, 'paste', await drawn(page, { givens, boxRows: 3, boxColumns: 2 }));
+  const sheet = sheetOf(page);
+  await eventually(async () => assert.equal(await readIn(sheet), givens));
+  await sheet.getByText('No cell is doubtful. Exactly one solution.').waitFor();
+  assert.equal(await sheet.getByRole('group', { name: 'Digits' }).getByRole('button').count(), 7);
+  await assertFits(page);
+  await sheet.getByRole('button', { name: 'Play' }).click();
+  await page.waitForURL((url) => url.hash.includes('3x2') && url.hash.includes(givens));
   await leave(page);
 });
 

@@ -25,7 +25,9 @@ struct ReadArguments {
     bool json = false;
 };
 
-std::string line_of(const Grid &grid) { return to_line(grid, Alphabet::usual(9)); }
+std::string line_of(const Puzzle &puzzle, const Grid &grid) {
+    return to_line(grid, Alphabet::usual(puzzle.shape().side()));
+}
 
 /// Lists what a doubtful cell may hold: "r3c4 is 5 (61 %) or 6 (38 %)".
 std::string doubt_of(const Shape &shape, Cell cell, const PhotoCell &its) {
@@ -91,7 +93,7 @@ class ReadCommand {
         } else if (!grids) {
             refuse(input, grids.error().message());
         } else if (grids->empty()) {
-            refuse(input, "no grid of 9×9 was found, expected one whose lines can be seen");
+            refuse(input, "no grid of 9×9 or 6×6 was found, expected one whose lines can be seen");
         } else {
             for (const PhotoGrid &grid : *grids) {
                 tell(input, grid, *picture);
@@ -113,7 +115,7 @@ class ReadCommand {
         const Grid &shown =
             options_.handwritten == "keep" ? grid.puzzle.digits() : grid.puzzle.givens();
         outcome_.note(is_sure ? Exit::good : Exit::not_so);
-        output_.line(options_.json ? json_of(input, grid, picture) : line_of(shown));
+        output_.line(options_.json ? json_of(input, grid, picture) : line_of(grid.puzzle, shown));
         if (!is_sure) {
             complain(fmt::format("{}: doubtful: {}", printable(input.name), doubts_of(grid)));
         }
@@ -142,14 +144,15 @@ class ReadCommand {
         const auto factor = static_cast<double>(picture.reduced_by);
         Json object{{"file", input.name},
                     {"status", grid.trust == PhotoTrust::sure ? "sure" : "doubtful"},
-                    {"puzzle", line_of(grid.puzzle.givens())}};
+                    {"shape", grid.puzzle.shape().name()},
+                    {"puzzle", line_of(grid.puzzle, grid.puzzle.givens())}};
         if (grid.puzzle.has_placed()) {
             Grid written = grid.puzzle.digits();
             for (std::size_t at = 0; at < written.size(); ++at) {
                 written[at] =
                     grid.puzzle.given(cell_at(at)) == Digit::blank ? written[at] : Digit::blank;
             }
-            object["handwritten"] = line_of(written);
+            object["handwritten"] = line_of(grid.puzzle, written);
         }
         object["unique"] = grid.is_unique;
         object["unread_rules"] = grid.has_unread_rules;
@@ -168,7 +171,7 @@ class ReadCommand {
         }
         object["alternatives"] = Json::array();
         for (const Puzzle &other : grid.alternatives) {
-            object["alternatives"].push_back(line_of(other.givens()));
+            object["alternatives"].push_back(line_of(other, other.givens()));
         }
         return one_line(object);
     }

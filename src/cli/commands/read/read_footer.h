@@ -7,16 +7,18 @@ inline constexpr const char *read_purpose = "Read the puzzle on a photograph or 
 
 inline constexpr const char *read_footer =
     R"(A photograph of a page, a scan or a picture of a screen: JPEG, PNG or WebP. Each grid of
-9×9 on it is a line of 81 characters, in reading order; of a folder all its pictures are read, by
-name. Everything happens on this machine.
+9×9 or 6×6 on it is a line of 81 or 36 characters, in reading order; of a folder all pictures are
+read, by name. Everything happens on this machine.
 
 A small neural network says what it sees in each cell, and the solver which of the likely readings
 is a proper puzzle. A digit that is seen clearly is never changed. What is doubtful is named on
-stderr; so are the dashed cages of a killer Sudoku, which are seen but not read. Digits written by hand are left out, or with --handwritten keep read as well.
+stderr; so are the dashed cages of a killer Sudoku, which are seen but not read. Digits written by
+hand are left out, or with --handwritten keep read as well.
 
 With --json each grid is an object: file, status (sure, doubtful, or none if there is no grid),
-puzzle, handwritten (with keep), unique, unread_rules (true: it has cages), corners (in pixels, from
-the top left), confidence (of each cell), doubtful (cells with the probability of each content, and whether the solver changed the
+shape (9x9; 2x3 or 3x2 of a 6×6, as its boxes are), puzzle, handwritten (with keep), unique,
+unread_rules (true: it has cages), corners (in pixels, from the top left), confidence (of each
+cell), doubtful (cells with the probability of each content, and whether the solver changed the
 likeliest), alternatives (other proper readings).
 
 Examples:

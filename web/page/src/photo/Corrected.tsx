@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon';
 import { useEngine } from '../engine/useEngine';
 import { useWords } from '../words/language';
 import { photoWords } from '../words/photo';
-import { corrected, correctionOf, nextDoubtful, puzzleOf } from './correction';
+import { corrected, correctionOf, nextDoubtful, puzzleOf, sideOf } from './correction';
 import { ReadBoard } from './ReadBoard';
 
 /** Seconds for which it is asked how many solutions there are. */
@@ -50,7 +50,7 @@ export function Corrected({ picture, grid, play, say }: Props) {
       <ReadBoard picture={picture} crossings={grid.crossings} correction={correction} selected={selected} select={select} put={put} />
       {/* A tap leaves the focus on the board, whose keys go on working. */}
       <div class="read-keys" role="group" aria-label={words.keys} onMouseDown={(event) => event.preventDefault()}>
-        {Array.from({ length: 9 }, (_, at) => (
+        {Array.from({ length: sideOf(correction) }, (_, at) => (
           <button key={at} onClick={() => put(at + 1)}>
             {at + 1}
           </button>

@@ -4,7 +4,7 @@ import { cellOfKey } from '../board/PlayBoardKeys';
 import { sizeOf } from '../game/size';
 import { useWords } from '../words/language';
 import { photoWords } from '../words/photo';
-import type { Correction } from './correction';
+import { type Correction, sideOf } from './correction';
 import { type Crossing, drawStraight } from './straight';
 
 interface Props {
@@ -17,14 +17,13 @@ interface Props {
   put: (digit: number) => void;
 }
 
-const side = 9;
-const size = sizeOf({ shape: '9x9', side });
-
 /** Whether nothing that is used has the focus: a button has gone, or the sheet, just opened, gave it to the one that closes it. */
 const isNobodys = (element: Element | null): boolean => !element || element.matches('body, dialog, dialog > .heading > button');
 
 export function ReadBoard({ picture, crossings, correction, selected, select, put }: Props) {
   const words = useWords(photoWords);
+  const side = sideOf(correction);
+  const size = sizeOf({ shape: correction.shape, side });
   const canvas = useRef<HTMLCanvasElement>(null);
   const board = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => drawStraight(canvas.current!, picture, crossings), [picture, crossings]);
@@ -39,7 +38,7 @@ export function ReadBoard({ picture, crossings, correction, selected, select, pu
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const cell = cellOfKey(event.key, false, { size, cursor: selected });
     if (cell !== null) select(cell);
-    else if (/^[0-9]$/.test(event.key)) put(Number(event.key));
+    else if (/^[0-9]$/.test(event.key) && Number(event.key) <= side) put(Number(event.key));
     else if (['Backspace', 'Delete', ' '].includes(event.key)) put(0);
     else return;
     event.preventDefault();
@@ -64,7 +63,7 @@ export function ReadBoard({ picture, crossings, correction, selected, select, pu
     );
   };
   return (
-    <div class="read-board" ref={board} role="grid" aria-label={words.board} onKeyDown={onKeyDown}>
+    <div class="read-board" style={{ '--side': side }} ref={board} role="grid" aria-label={words.board} onKeyDown={onKeyDown}>
       <canvas ref={canvas} width={540} height={540} aria-hidden="true" />
       {Array.from({ length: side }, (_, row) => (
         <div role="row" key={row}>

@@ -1,6 +1,6 @@
 import type { PhotoGrid } from 'dokushin';
 import { expect, it } from 'vitest';
-import { corrected, correctionOf, nextDoubtful, puzzleOf } from './correction';
+import { corrected, correctionOf, nextDoubtful, puzzleOf, sideOf } from './correction';
 
 const cell = (digit: number, isDoubtful: boolean) => ({ digit, isDoubtful, isChanged: false, handwritten: 0, probabilities: [] });
 const grid: PhotoGrid = {
@@ -28,4 +28,11 @@ it('doubtful cells follow each other round the board', () => {
   expect(nextDoubtful(its, 3)).toBe(50);
   expect(nextDoubtful(its, 80)).toBe(3);
   expect(nextDoubtful(corrected(corrected(its, 3, 0), 50, 0), 0)).toBeNull();
+});
+
+it('a small board keeps its boxes', () => {
+  const puzzle = { shape: '3x2', givens: Array.from({ length: 36 }, () => 0) };
+  const its = correctionOf({ ...grid, puzzle, cells: grid.cells.slice(0, 36) });
+  expect(sideOf(its)).toBe(6);
+  expect(puzzleOf(corrected(its, 5, 6)).shape).toBe('3x2');
 });

@@ -2,19 +2,24 @@
 import type { PhotoGrid, Puzzle } from 'dokushin';
 
 export interface Correction {
+  shape: string;
   digits: readonly number[];
   /** Cells that may be read wrongly, until they are corrected or confirmed. */
   doubtful: ReadonlySet<number>;
 }
 
 export const correctionOf = (grid: PhotoGrid): Correction => ({
+  shape: grid.puzzle.shape,
   digits: grid.puzzle.givens,
   doubtful: new Set(grid.cells.flatMap((its, cell) => (its.isDoubtful ? [cell] : []))),
 });
 
+/** How many cells a row has, and digits there are. */
+export const sideOf = ({ digits }: Correction): number => Math.sqrt(digits.length);
+
 /** With a digit, or 0 for none; the cell is not doubtful any more. */
-export function corrected({ digits, doubtful }: Correction, cell: number, digit: number): Correction {
-  return { digits: digits.map((its, at) => (at === cell ? digit : its)), doubtful: new Set([...doubtful].filter((its) => its !== cell)) };
+export function corrected({ digits, doubtful, ...its }: Correction, cell: number, digit: number): Correction {
+  return { ...its, digits: digits.map((its, at) => (at === cell ? digit : its)), doubtful: new Set([...doubtful].filter((its) => its !== cell)) };
 }
 
 /** The first doubtful cell behind this one, round the board; null if there is none. */
@@ -23,4 +28,4 @@ export function nextDoubtful({ doubtful }: Correction, cell: number): number | n
   return cells.find((its) => its > cell) ?? cells[0] ?? null;
 }
 
-export const puzzleOf = ({ digits }: Correction): Puzzle => ({ shape: '9x9', givens: [...digits] });
+export const puzzleOf = ({ shape, digits }: Correction): Puzzle => ({ shape, givens: [...digits] });
