@@ -5,6 +5,7 @@
 #include "photo/cages.h"
 #include "photo/grey.h"
 #include "photo/judge.h"
+#include "photo/second_look.h"
 #include "photo/size.h"
 #include "photo/stages.h"
 #include "photo/upright.h"
@@ -99,8 +100,9 @@ Result<std::vector<PhotoGrid>> photo::read_with(const Network &network, const Pi
         std::vector<CellPicture> cells = photo::cells_of(grey, found);
         const bool has_cages = photo::have_dashed_lines(cells);
         // Dashes and sums would be taken for strokes of digits that lie on their side.
-        const auto opinions = has_cages ? photo::opinions_of(network, cells)
-                                        : photo::read_upright(network, cells, found);
+        auto opinions = has_cages ? photo::opinions_of(network, cells)
+                                  : photo::read_upright(network, cells, found);
+        photo::look_again(network, cells, opinions);
         if (!has_digits(opinions, found.lattice.side)) {
             continue;
         }
