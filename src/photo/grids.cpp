@@ -32,6 +32,9 @@ constexpr unsigned most_between_of_full = 8;
 /// A smaller grid has fewer lines that could betray that they are not its own: nearly all must be
 /// seen.
 constexpr double least_support_of_small = 0.9;
+/// Its lines at a third and two thirds are where a large grid has borders of boxes, so that these
+/// are seen as well.
+constexpr double least_borders_of_small = 0.7;
 
 bool is_small_grid(const Lattice &lattice) {
     return lattice.support >= least_support_of_small &&
@@ -147,6 +150,9 @@ std::optional<FoundGrid> grid_in(const Grey &small, const Projection &square, bo
     FoundGrid grid{lattice_in(small, square, large_side), is_light};
     if (is_grid(grid.lattice)) {
         return grid;
+    }
+    if (grid.lattice.borders < least_borders_of_small) {
+        return std::nullopt;
     }
     grid.lattice = lattice_in(small, square, small_side);
     return is_small_grid(grid.lattice) ? std::optional(std::move(grid)) : std::nullopt;

@@ -34,7 +34,7 @@ template <class Values> Values turned(const Values &values, std::size_t side) {
 /// not blank are read again.
 unsigned quarters_to_upright(const Network &network, const std::vector<CellPicture> &cells,
                              std::span<const CellOpinion> opinions) {
-    constexpr double clear_enough = -0.1;
+    constexpr double clear_enough = -0.02;
     constexpr double clearly_more = 0.1;
     std::vector<CellPicture> inked;
     std::vector<CellOpinion> of_inked;
@@ -44,14 +44,15 @@ unsigned quarters_to_upright(const Network &network, const std::vector<CellPictu
             of_inked.push_back(opinions[cell]);
         }
     }
-    double clearest = clarity(of_inked);
+    const double as_it_is = clarity(of_inked);
+    double clearest = as_it_is;
     unsigned upright = 0;
     for (unsigned quarter = 1; quarter < 4 && clearest < clear_enough; ++quarter) {
         for (CellPicture &picture : inked) {
             picture = turned(picture, cell_side);
         }
         if (const double its = clarity(opinions_of(network, inked));
-            its > clearest + clearly_more) {
+            its > std::max(clearest, as_it_is + clearly_more)) {
             clearest = its;
             upright = quarter;
         }
