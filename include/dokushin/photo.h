@@ -61,6 +61,8 @@ enum class PhotoTrust : std::uint8_t {
 
 /// A PhotoGrid is a grid that was found in a picture. Points are in pixels of the picture.
 struct PhotoGrid {
+    /// The givens; and candidates, if digits are noted as pencil marks, which only screens show
+    /// clearly. A cell whose marks are not clear, or contradict a given, may hold all.
     Puzzle puzzle;
     PhotoTrust trust = PhotoTrust::doubtful;
     bool is_unique = false;             ///< the puzzle has exactly one solution

@@ -5,11 +5,13 @@
 #include "photo/cages.h"
 #include "photo/grey.h"
 #include "photo/judge.h"
+#include "photo/marks.h"
 #include "photo/second_look.h"
 #include "photo/size.h"
 #include "photo/stages.h"
 #include "photo/upright.h"
 
+#include <cassert>
 #include <string>
 
 namespace dokushin {
@@ -67,6 +69,30 @@ bool has_digits(std::span<const CellOpinion> opinions, std::size_t side) {
     return seen[0] >= fewest && seen[0] >= fewest * seen[1];
 }
 
+/// Cells with pencil marks hold no digit.
+void blank_where_marked(std::span<CellOpinion> opinions, const Pencilmarks &marks) {
+    for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+        if (!marks[cell].empty()) {
+            opinions[cell] = {};
+            opinions[cell].probability[0] = 1;
+        }
+    }
+}
+
+/// States the pencil marks as candidates. A cell may still hold all digits if it has no mark, or
+/// one that a given excludes, which may have been misread.
+void state_marks(Puzzle &puzzle, Pencilmarks marks) {
+    const Pencilmarks allowed = puzzle.pencilmarks();
+    for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+        if (marks[cell].empty() || !(marks[cell] - allowed[cell]).empty()) {
+            marks[cell] = puzzle.shape().all_digits();
+        }
+    }
+    const bool is_stated = puzzle.set_candidates(std::move(marks)).has_value();
+    assert(is_stated); // a set of the board's digits for each cell
+    static_cast<void>(is_stated);
+}
+
 Result<void> expect_picture(const Pixels &picture) {
     if (const auto fine = photo::expect_size(picture.width, picture.height); !fine) {
         return fine;
@@ -103,11 +129,16 @@ Result<std::vector<PhotoGrid>> photo::read_with(const Network &network, const Pi
         auto opinions = has_cages ? photo::opinions_of(network, cells)
                                   : photo::read_upright(network, cells, found);
         photo::look_again(network, cells, opinions);
+        const Pencilmarks marks = has_cages ? Pencilmarks{} : photo::marks_in(grey, found, network);
+        blank_where_marked(opinions, marks);
         if (!has_digits(opinions, found.lattice.side)) {
             continue;
         }
         stages.show_grid(grids.size(), grey, found);
         PhotoGrid grid = photo::judged(opinions, options, photo::boxes_of(grey, found), has_cages);
+        if (!marks.empty()) {
+            state_marks(grid.puzzle, marks);
+        }
         grid.crossings = found.lattice.crossings;
         grid.corners = found.corners();
         if (std::max(found.lattice.support, found.lattice.borders) < least_for_sure) {

@@ -101,6 +101,30 @@ Puzzle small_puzzle(std::string_view shape, std::string_view givens) {
     return puzzle_of(givens, *Shape::parse(shape));
 }
 
+/// Candidates that a page shows are read as what they are, on flat paper; in a photograph small
+/// digits are nothing that is relied on.
+TEST(Reading, OfPencilMarksAsCandidates) {
+    Puzzle puzzle = some_puzzles()[1];
+    Pencilmarks marks = puzzle.pencilmarks();
+    for (DigitSet &its : marks) { // fewer than the givens imply
+        if (its.size() > 1) {
+            its.erase(its.first());
+        }
+    }
+    ASSERT_TRUE(puzzle.set_candidates(marks));
+    const Picture page = printed({puzzle}, 150);
+    const auto grids = read_photo(page.pixels());
+    ASSERT_TRUE(grids);
+    ASSERT_EQ(grids->size(), 1U);
+    const Puzzle &read = grids->front().puzzle;
+    EXPECT_EQ(text_of(read), text_of(puzzle));
+    EXPECT_TRUE(read.has_candidates());
+    EXPECT_EQ(read.pencilmarks(), marks);
+    EXPECT_EQ(grids->front().trust, PhotoTrust::sure);
+    EXPECT_FALSE(
+        read_photo(printed({some_puzzles()[1]}, 150).pixels())->front().puzzle.has_candidates());
+}
+
 /// Returns two pictures of the same height side by side.
 Picture beside(const Picture &left, const Picture &right) {
     Picture both{{}, left.width + right.width, left.height, 1};

@@ -21,12 +21,18 @@ namespace {
 struct ReadArguments {
     std::vector<std::string> files;
     std::string handwritten = "drop";
+    std::string marks = "drop";
     std::string stages;
     bool json = false;
 };
 
 std::string line_of(const Puzzle &puzzle, const Grid &grid) {
     return to_line(grid, Alphabet::usual(puzzle.shape().side()));
+}
+
+/// Returns the candidates that were noted, as a line in the form of sukakus.
+std::string candidates_of(const Puzzle &puzzle) {
+    return to_line(puzzle.pencilmarks(), Alphabet::usual(puzzle.shape().side()));
 }
 
 /// Lists what a doubtful cell may hold: "r3c4 is 5 (61 %) or 6 (38 %)".
@@ -112,13 +118,18 @@ class ReadCommand {
 
     void tell(const PictureInput &input, const PhotoGrid &grid, const Picture &picture) {
         const bool is_sure = grid.trust == PhotoTrust::sure;
-        const Grid &shown =
-            options_.handwritten == "keep" ? grid.puzzle.digits() : grid.puzzle.givens();
         outcome_.note(is_sure ? Exit::good : Exit::not_so);
-        output_.line(options_.json ? json_of(input, grid, picture) : line_of(grid.puzzle, shown));
+        output_.line(options_.json ? json_of(input, grid, picture) : shown(grid.puzzle));
         if (!is_sure) {
             complain(fmt::format("{}: doubtful: {}", printable(input.name), doubts_of(grid)));
         }
+    }
+
+    [[nodiscard]] std::string shown(const Puzzle &puzzle) const {
+        if (options_.marks == "keep" && puzzle.has_candidates()) {
+            return candidates_of(puzzle);
+        }
+        return line_of(puzzle, options_.handwritten == "keep" ? puzzle.digits() : puzzle.givens());
     }
 
     static std::string doubts_of(const PhotoGrid &grid) {
@@ -153,6 +164,9 @@ class ReadCommand {
                     grid.puzzle.given(cell_at(at)) == Digit::blank ? written[at] : Digit::blank;
             }
             object["handwritten"] = line_of(grid.puzzle, written);
+        }
+        if (grid.puzzle.has_candidates()) {
+            object["candidates"] = candidates_of(grid.puzzle);
         }
         object["unique"] = grid.is_unique;
         object["unread_rules"] = grid.has_unread_rules;
@@ -205,6 +219,8 @@ Command add_read(CLI::App &program) {
     arguments.inputs(options->files, "Pictures, folders of pictures, or - for standard input");
     arguments.word("--handwritten", options->handwritten, {"drop", "keep"},
                    "What was written by hand: drop (default) or keep", "WHICH");
+    arguments.word("--marks", options->marks, {"drop", "keep"},
+                   "Small digits noted on a screen: drop (default) or keep as candidates", "WHICH");
     arguments.text("--stages", options->stages,
                    "Write a picture of each step of reading into this folder", "FOLDER");
     arguments.flag("--json", options->json, "Print one JSON object a grid");
