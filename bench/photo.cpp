@@ -122,7 +122,7 @@ const Found *labelled_grid(const std::vector<Found> &grids, const std::filesyste
 bool compare(Counts &counts, const std::string &name, const Label &label, const PhotoGrid *grid) {
     ++counts.photos;
     counts.cells += 81;
-    if (grid == nullptr) {
+    if (grid == nullptr || grid->cells.size() != label.size()) {
         fmt::print("{}: no grid\n", name);
         return false;
     }
@@ -160,7 +160,7 @@ bool write_cells(const std::filesystem::path &folder, const std::filesystem::pat
     const photo::Grey grey = photo::grey_of(picture.pixels());
     const auto grids = photo::grids_in(grey);
     const photo::FoundGrid *const labelled = labelled_grid(grids, path);
-    if (labelled == nullptr) {
+    if (labelled == nullptr || labelled->lattice.side != 9) {
         return false;
     }
     photo::FoundGrid found = *labelled;

@@ -33,8 +33,7 @@ double ink_across(const Darkness &darkness, Point from, Point to, Point across) 
     return ink;
 }
 
-/// Returns the ink of each line between the first and the last one, of those that are vertical or
-/// those that are horizontal.
+/// Returns the ink of each inner line: of the vertical ones, or of the horizontal ones.
 std::vector<double> ink_of_lines(const Darkness &darkness, const Lattice &lattice,
                                  bool is_vertical) {
     std::vector<double> all;

@@ -11,25 +11,17 @@ namespace {
 /// This share of a cell is left out on each side: lines are up to a seventh of it wide.
 constexpr double trimmed = 0.07;
 
-/// Samples a cell of the lattice; small steps are averaged where the picture is finer than that.
-CellPicture sampled(const Grey &picture, const Lattice &lattice, std::size_t column,
-                    std::size_t row) {
+/// Returns a cell as it is in the picture; small steps are averaged where the picture is finer than
+/// that.
+CellPicture averaged(const Grey &picture, const Lattice &lattice, std::size_t column,
+                     std::size_t row) {
     const double width = length(lattice.at(column + 1, row) - lattice.at(column, row)) / cell_side;
     const auto fine = static_cast<std::size_t>(std::clamp(std::round(width), 1.0, 3.0));
-    const Point left_top = lattice.at(column, row);
-    const Point right_top = lattice.at(column + 1, row);
-    const Point left_bottom = lattice.at(column, row + 1);
-    const Point right_bottom = lattice.at(column + 1, row + 1);
+    const Raster<float> samples = sampled(picture, lattice, column, row, cell_side * fine, trimmed);
     CellPicture cell{};
-    const double step = (1 - 2 * trimmed) / static_cast<double>(cell_side * fine);
-    for (std::size_t y = 0; y < cell_side * fine; ++y) {
-        const double down = trimmed + (static_cast<double>(y) + 0.5) * step;
-        const Point left = (1 - down) * left_top + down * left_bottom;
-        const Point right = (1 - down) * right_top + down * right_bottom;
-        for (std::size_t x = 0; x < cell_side * fine; ++x) {
-            const double across = trimmed + (static_cast<double>(x) + 0.5) * step;
-            cell[y / fine * cell_side + x / fine] +=
-                picture.sample((1 - across) * left + across * right);
+    for (std::size_t y = 0; y < samples.height; ++y) {
+        for (std::size_t x = 0; x < samples.width; ++x) {
+            cell[y / fine * cell_side + x / fine] += samples.at(x, y);
         }
     }
     for (float &value : cell) {
@@ -64,7 +56,7 @@ Brightness brightness_of(const Grey &picture, const FoundGrid &grid) {
     Brightness all;
     for (std::size_t row = 0; row < grid.lattice.side; ++row) {
         for (std::size_t column = 0; column < grid.lattice.side; ++column) {
-            all.cells.push_back(sampled(picture, grid.lattice, column, row));
+            all.cells.push_back(averaged(picture, grid.lattice, column, row));
         }
     }
     if (grid.is_light) {
@@ -78,6 +70,26 @@ Brightness brightness_of(const Grey &picture, const FoundGrid &grid) {
 }
 
 } // namespace
+
+Raster<float> sampled(const Grey &picture, const Lattice &lattice, std::size_t column,
+                      std::size_t row, std::size_t side, double left_out) {
+    const Point left_top = lattice.at(column, row);
+    const Point right_top = lattice.at(column + 1, row);
+    const Point left_bottom = lattice.at(column, row + 1);
+    const Point right_bottom = lattice.at(column + 1, row + 1);
+    const double step = (1 - 2 * left_out) / static_cast<double>(side);
+    Raster<float> samples(side, side);
+    for (std::size_t y = 0; y < side; ++y) {
+        const double down = left_out + (static_cast<double>(y) + 0.5) * step;
+        const Point left = (1 - down) * left_top + down * left_bottom;
+        const Point right = (1 - down) * right_top + down * right_bottom;
+        for (std::size_t x = 0; x < side; ++x) {
+            const double across = left_out + (static_cast<double>(x) + 0.5) * step;
+            samples.at(x, y) = picture.sample((1 - across) * left + across * right);
+        }
+    }
+    return samples;
+}
 
 std::vector<CellPicture> cells_of(const Grey &picture, const FoundGrid &grid) {
     constexpr float least_contrast = 0.08F; // less is noise

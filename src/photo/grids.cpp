@@ -10,7 +10,8 @@ namespace {
 constexpr std::size_t least_side = 72; ///< pixels of a grid: 8 for each cell
 constexpr std::size_t most_candidates = 24;
 constexpr std::size_t large_side = 9; ///< cells in a row of the grids that are looked for first
-constexpr std::size_t small_side = 6; ///< and of those that are looked for where none of these is
+constexpr std::size_t small_side =
+    6; ///< of small grids, which are looked for where no large one is
 /// This share of the lines must be seen.
 constexpr double least_support = 0.62;
 constexpr double sure_support = 0.97;
@@ -36,19 +37,21 @@ constexpr double least_support_of_small = 0.9;
 /// are seen as well.
 constexpr double least_borders_of_small = 0.7;
 
+/// Says whether clearly less is seen midway between the lines than along them.
+bool is_quiet(const Lattice &lattice) { return lattice.midway <= most_midway * lattice.support; }
+
 bool is_small_grid(const Lattice &lattice) {
-    return lattice.support >= least_support_of_small &&
-           lattice.midway <= most_midway * lattice.support && lattice.between_lines <= most_between;
+    return lattice.support >= least_support_of_small && is_quiet(lattice) &&
+           lattice.between_lines <= most_between;
 }
 
 bool is_grid(const Lattice &lattice) {
     const bool has_borders =
         lattice.borders >= least_borders && lattice.support >= least_support_within_borders;
-    const bool is_quiet = lattice.midway <= most_midway * lattice.support;
-    if (lattice.support >= sure_support && is_quiet) {
+    if (lattice.support >= sure_support && is_quiet(lattice)) {
         return lattice.between_lines <= most_between_of_full;
     }
-    const bool is_seen = has_borders || (lattice.support >= least_support && is_quiet);
+    const bool is_seen = has_borders || (lattice.support >= least_support && is_quiet(lattice));
     return is_seen && lattice.between_lines <= most_between;
 }
 

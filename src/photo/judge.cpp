@@ -9,9 +9,6 @@
 namespace dokushin::photo {
 namespace {
 
-/// Only a cell whose likeliest content has less than this may be read as something else: a clear
-/// digit is never changed.
-constexpr float clear = 0.98F;
 /// Other contents are tried down to this probability, in so many cells.
 constexpr float least_tried = 1e-4F;
 constexpr std::size_t most_doubtful = 16;
@@ -150,7 +147,7 @@ class Judge {
     void find_doubtful() {
         for (std::size_t cell = 0; cell < printed_.size(); ++cell) {
             const float most = printed_[cell][likeliest_[cell]];
-            if (most >= clear) {
+            if (most >= clear_content) {
                 continue;
             }
             Doubtful one{cell, {}};
@@ -215,8 +212,7 @@ class Judge {
 Grid handwritten_in(std::span<const CellOpinion> opinions, const Grid &givens, unsigned digits) {
     Grid written(givens.size(), Digit::blank);
     for (std::size_t cell = 0; cell < written.size(); ++cell) {
-        const auto &all = opinions[cell].probability;
-        const auto most = static_cast<std::size_t>(std::ranges::max_element(all) - all.begin());
+        const std::size_t most = opinions[cell].likeliest();
         if (most != 0 && most <= digits && givens[cell] == Digit::blank &&
             handwritten(opinions[cell]) > least_sure) {
             written[cell] = digit_of(static_cast<unsigned>(most));
@@ -248,7 +244,7 @@ PhotoGrid judged(std::span<const CellOpinion> opinions, const PhotoOptions &opti
         its.probability = opinions[cell].probability;
         its.handwritten = handwritten(opinions[cell]);
         its.is_changed = reading[cell] != judge.likeliest()[cell];
-        const float least = is_unique || has_unread_rules ? least_sure : clear;
+        const float least = is_unique || has_unread_rules ? least_sure : clear_content;
         const bool may_be_written = reading[cell] != 0 && opinions[cell].handwritten > 0.5F;
         its.is_doubtful =
             its.is_changed || may_be_written || judge.probability(cell, reading[cell]) < least ||

@@ -41,7 +41,7 @@ template <class Map> Rectified rectified(const Grey &picture, std::size_t side, 
     return square;
 }
 
-/// RunningSums hold for each value the sum of those before it along its row or column, so that two
+/// RunningSums hold, for each value, the sum of the values before it in its row or column. Two
 /// look-ups give the sum of any piece of a line.
 class RunningSums {
   public:
@@ -85,8 +85,8 @@ Strength line_strength(const Raster<float> &values, std::size_t along, std::size
     return strength;
 }
 
-/// Returns the strength that a share of all others do not exceed. It looks at every fifth one: five
-/// does not divide a cell's pixels, so that lines are sampled evenly.
+/// Returns a quantile of the strength. Only every fifth value is read: five does not divide a
+/// cell's pixels, so that lines are sampled evenly.
 float quantile_of(const Strength &strength, double share) {
     std::vector<float> some;
     for (std::size_t at = 0; at < strength.values.size(); at += 5) {

@@ -23,36 +23,23 @@ constexpr double least_ratio = 1.5;
 constexpr float least_clear = 0.85F;
 constexpr std::size_t fewest_cells = 2;
 
-/// Paper on a screen has one brightness but for a screenshot's compression; in photographs there is
-/// noise.
+/// Paper on a screen has the same brightness everywhere, except near strokes in a compressed
+/// screenshot. Paper in a photograph has noise.
 constexpr float same_brightness = 1.5F;
 constexpr double least_flat = 0.8;
 
 /// A cell as it is seen: its darkness, 0 for paper, and how even the paper is.
 struct SeenCell {
-    Raster<float> darkness{samples, samples};
+    Raster<float> darkness{};
     double flat = 0; ///< the share of paper whose brightness is nearly the same
 };
 
 SeenCell seen_cell(const Grey &picture, const FoundGrid &grid, std::size_t column,
                    std::size_t row) {
-    const Lattice &lattice = grid.lattice;
-    const Point left_top = lattice.at(column, row);
-    const Point right_top = lattice.at(column + 1, row);
-    const Point left_bottom = lattice.at(column, row + 1);
-    const Point right_bottom = lattice.at(column + 1, row + 1);
-    const auto place = [](std::size_t sample) {
-        return left_out +
-               (1 - 2 * left_out) * (static_cast<double>(sample) + 0.5) / double{samples};
-    };
-    SeenCell cell;
-    for (std::size_t y = 0; y < samples; ++y) {
-        const Point left = (1 - place(y)) * left_top + place(y) * left_bottom;
-        const Point right = (1 - place(y)) * right_top + place(y) * right_bottom;
-        for (std::size_t x = 0; x < samples; ++x) {
-            const float value = picture.sample((1 - place(x)) * left + place(x) * right);
-            cell.darkness.at(x, y) = grid.is_light ? value : 255 - value;
-        }
+    SeenCell cell{sampled(picture, grid.lattice, column, row, samples, left_out)};
+    if (!grid.is_light) {
+        std::ranges::transform(cell.darkness.values, cell.darkness.values.begin(),
+                               [](float value) { return 255 - value; });
     }
     const float paper = quantile(cell.darkness.values, 0.3);
     unsigned same = 0;

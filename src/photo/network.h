@@ -9,9 +9,19 @@ namespace dokushin::photo {
 
 constexpr std::size_t class_count = 10; ///< blank, and the digits 1 to 9
 
+/// A content that has at least this probability is clear: it is not looked at again, and never
+/// changed.
+constexpr float clear_content = 0.98F;
+
 struct CellOpinion {
     std::array<float, class_count> probability{}; ///< of each class; the sum is 1
     float handwritten = 0;                        ///< that of a digit's being written by hand
+
+    /// Returns the likeliest class: 0 for blank, or a digit.
+    [[nodiscard]] std::size_t likeliest() const {
+        return static_cast<std::size_t>(std::ranges::max_element(probability) -
+                                        probability.begin());
+    }
 };
 
 /// The layers and their sizes stand in network.cpp; what they were trained on stands in

@@ -60,9 +60,7 @@ bool has_digits(std::span<const CellOpinion> opinions, std::size_t side) {
     constexpr unsigned fewest = 4;
     std::array<unsigned, 2> seen{}; // digits of the grid, and others
     for (const CellOpinion &opinion : opinions) {
-        const auto &all = opinion.probability;
-        const auto content = static_cast<std::size_t>(std::ranges::max_element(all) - all.begin());
-        if (content != 0) {
+        if (const std::size_t content = opinion.likeliest(); content != 0) {
             ++seen[content <= side ? 0 : 1];
         }
     }

@@ -5,9 +5,6 @@
 namespace dokushin::photo {
 namespace {
 
-/// What is likelier than this is clear, and not looked at again.
-constexpr float clear_at_once = 0.98F;
-
 /// Returns a cell's picture moved by at most a pixel each way; its border is repeated.
 CellPicture moved(const CellPicture &cell, std::size_t to_right, std::size_t down) {
     // Moves are counted from one to the left and up, so that no number is negative.
@@ -42,7 +39,7 @@ CellOpinion mean_opinion(const Network &network, const CellPicture &cell) {
 void look_again(const Network &network, std::span<const CellPicture> cells,
                 std::span<CellOpinion> opinions) {
     for (std::size_t at = 0; at < cells.size(); ++at) {
-        if (std::ranges::max(opinions[at].probability) < clear_at_once) {
+        if (std::ranges::max(opinions[at].probability) < clear_content) {
             opinions[at] = mean_opinion(network, cells[at]);
         }
     }

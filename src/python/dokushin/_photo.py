@@ -97,7 +97,9 @@ def _grid(parts: _reader.Grid) -> PhotoGrid:
 
 
 def read(image: Any, *, handwritten: bool = False) -> List[PhotoGrid]:
-    """Read all 9×9 and 6×6 puzzles in a picture, as ``dokushin read`` does; none if there is no grid.
+    """Read all 9×9 and 6×6 puzzles in a picture, as ``dokushin read`` does.
+
+    There are none if no grid is found.
 
     >>> import dokushin
     >>> page = dokushin.pages([dokushin.generate(seed=1).puzzle]).png(resolution=70)

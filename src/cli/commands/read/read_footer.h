@@ -19,10 +19,9 @@ characters, a digit or a point for each digit of each cell.
 
 With --json each grid is an object: file, status (sure, doubtful, or none if there is no grid),
 shape (9x9; 2x3 or 3x2 of a 6×6, as its boxes are), puzzle, handwritten (with keep), candidates (if
-some are noted), unique,
-unread_rules (true: it has cages), corners (in pixels, from the top left), confidence (of each
-cell), doubtful (cells with the probability of each content, and whether the solver changed the
-likeliest), alternatives (other proper readings).
+some are noted), unique, unread_rules (true: it has cages), corners (in pixels, from the top left),
+confidence (of each cell), doubtful (cells with the probability of each content, and whether the
+solver changed the likeliest), alternatives (other proper readings).
 
 Examples:
   dokushin read photo.jpg | dokushin solve -
