@@ -108,6 +108,19 @@ test('F20: in the race each lane runs to its end, with its time and rate', long,
   await page.getByText(/Why 69,175,252 backtracks in one method/).waitFor(long);
 });
 
+test('no race can be started while the puzzle that was just chosen is still being read', async () => {
+  await known();
+  const isOpen = await page.getByRole('button', { name: '4×4: 30 backtracks' }).evaluate((puzzle) => {
+    const start = [...document.querySelectorAll('.race button')].find(({ textContent }) => textContent === 'Start the race');
+    puzzle.click();
+    return new Promise((rendered) => setTimeout(() => rendered(!start.disabled)));
+  });
+  assert.equal(isOpen, false);
+  await button('Start the race').click();
+  await page.getByText('First to be done').waitFor();
+  assert.match(await page.locator('[data-row=backtrack] .number').last().textContent(), /^30$/);
+});
+
 test('a short search is known to its end at once: its length, its time, and each moment', async () => {
   await choose('9×9: 11,187 backtracks');
   await known();

@@ -41,7 +41,7 @@ export function LabView({ played, active, embedded = false }: Props) {
   const [fault, setFault] = useState(first && 'fault' in first ? first.fault : '');
   const [asking, setAsking] = useState(false);
   const choice = chosen === 'played' && !played ? usual : chosen;
-  const [subject, reason] = useSubject(choice, played, active);
+  const [subject, reason, choosing] = useSubject(choice, played, active);
   const puzzle = subject?.puzzle ?? null;
   const facts = subject?.facts ?? null;
   const controls = usePlayer({ puzzle, facts, method, opening }, active);
@@ -105,7 +105,7 @@ export function LabView({ played, active, embedded = false }: Props) {
             <TourPanel puzzle={puzzle} goTo={visit} />
           </div>
           {here && <Share link={here} />}
-          <Race puzzle={puzzle} facts={facts} active={active} />
+          <Race puzzle={puzzle} facts={facts} choosing={choosing} active={active} />
           <OwnSheet open={asking} close={() => setAsking(false)} read={async (text) => show(await readText(text))} />
         </>
       )}

@@ -15,13 +15,15 @@ import { lanesOf, runRace, type Lane } from './race-run';
 interface Props {
   puzzle: Puzzle | null;
   facts: BoardFacts | null;
+  /** Another puzzle has been chosen and is being read: a race that was started now would be cancelled by it. */
+  choosing: boolean;
   active: boolean;
 }
 
 /** The engine's own search is not stepped: it is asked at the end, within this. */
 const ownLimits = { method: 'search', solutions: 1, time: 10 } as const;
 
-export function Race({ puzzle, facts, active }: Props) {
+export function Race({ puzzle, facts, choosing, active }: Props) {
   const { race: words, failed } = useWords(labWords);
   const { lanes, own, racing, reason, start, cancel } = useRace(puzzle, active);
   const error = useErrorText(reason);
@@ -33,7 +35,7 @@ export function Race({ puzzle, facts, active }: Props) {
       {racing ? (
         <button onClick={cancel}>{words.cancel}</button>
       ) : (
-        <button class="primary" disabled={!puzzle} onClick={start}>
+        <button class="primary" disabled={!puzzle || choosing} onClick={start}>
           {finished ? words.again : words.start}
         </button>
       )}

@@ -12,12 +12,18 @@ interface Subject {
   puzzle: Puzzle;
   facts: BoardFacts;
 }
+interface Reading {
+  /** What was chosen when this was read; undefined while another one is being read. */
+  source: string | number | null | undefined;
+  subject: Subject | null;
+  error: unknown;
+}
 
 const nameOf = (puzzle: Puzzle) => `${puzzle.shape} ${puzzle.givens.join(' ')}`;
 
-export function useSubject(choice: Choice, played: Puzzle | null, active: boolean): [Subject | null, unknown] {
-  const [subject, setSubject] = useState<Subject | null>(null);
-  const [error, setError] = useState<unknown>(null);
+/** The subject, why it could not be read, and whether another one has been chosen that is still being read. */
+export function useSubject(choice: Choice, played: Puzzle | null, active: boolean): [Subject | null, unknown, boolean] {
+  const [reading, setReading] = useState<Reading>({ source: undefined, subject: null, error: null });
   const [visited, setVisited] = useState(false);
   if (active && !visited) setVisited(true);
   const source = choice === 'played' ? played && nameOf(played) : typeof choice === 'object' ? nameOf(choice) : choice;
@@ -25,15 +31,15 @@ export function useSubject(choice: Choice, played: Puzzle | null, active: boolea
   useEffect(() => {
     if (!visited) return;
     let wanted = true;
-    setError(null);
+    setReading(({ subject }) => ({ source: undefined, subject, error: null }));
     read(choice, played)
-      .then((read) => wanted && setSubject(read))
-      .catch((reason: unknown) => wanted && (setSubject(null), setError(reason)));
+      .then((subject) => wanted && setReading({ source, subject, error: null }))
+      .catch((error: unknown) => wanted && setReading({ source, subject: null, error }));
     return () => {
       wanted = false;
     };
   }, [visited, source]);
-  return [subject, error];
+  return [reading.subject, reading.error, reading.source !== source];
 }
 
 async function read(choice: Choice, played: Puzzle | null): Promise<Subject | null> {
