@@ -17,6 +17,8 @@ constexpr double left_out = 0.04;
 /// A mark is at most so high, in samples, and at least; a digit is higher.
 constexpr std::size_t most_height = samples * 36 / 100;
 constexpr std::size_t least_height = samples * 9 / 100;
+/// The edge of a line is at most so wide where it is seen within a cell.
+constexpr std::size_t most_edge = 2;
 /// The digits of a grid are at least so many times as high as its marks.
 constexpr double least_ratio = 1.5;
 /// A mark is read if the network gives its digit this much of what it gives all digits.
@@ -54,7 +56,7 @@ SeenCell seen_cell(const Grey &picture, const FoundGrid &grid, std::size_t colum
 }
 
 /// Returns the pieces of ink in a cell, without what is left of its lines: long pieces at its
-/// border.
+/// border, and pieces there that are too low or too narrow for a digit.
 std::vector<Component> strokes_of(const SeenCell &cell) {
     constexpr float least_darkness = 25; // less is no ink
     const float darkest = std::ranges::max(cell.darkness.values);
@@ -70,7 +72,9 @@ std::vector<Component> strokes_of(const SeenCell &cell) {
     for (const Component &one : components_of(ink, 1)) {
         const bool touches =
             one.left == 0 || one.top == 0 || one.right + 1 == samples || one.bottom + 1 == samples;
-        if (!touches || std::max(one.width(), one.height()) < samples / 2) {
+        const bool is_of_line = std::max(one.width(), one.height()) >= samples / 2 ||
+                                one.height() < least_height || one.width() <= most_edge;
+        if (!touches || !is_of_line) {
             strokes.push_back(one);
         }
     }
