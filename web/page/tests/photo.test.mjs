@@ -150,9 +150,10 @@ test('doubtful cells are lit, and looked at one after another', async () => {
   await leave(page);
 });
 
-/** The bytes of a picture of a board with some givens, and with a dashed cage round every two cells if it has cages. */
+/** The bytes of a picture of a board with some givens, with pencil marks in some cells, and with a dashed cage round every two
+ * cells if it has cages. */
 const drawn = (page, board) =>
-  page.evaluate(async ({ givens, boxRows, boxColumns, hasCages }) => {
+  page.evaluate(async ({ givens, boxRows, boxColumns, hasCages, marks = {} }) => {
     const [cell, margin, count] = [48, 40, Math.sqrt(givens.length)];
     const side = count * cell + 2 * margin;
     const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
@@ -176,6 +177,13 @@ const drawn = (page, board) =>
     context.font = '28px sans-serif';
     for (const [at, digit] of [...givens].entries()) {
       if (digit !== '.') context.fillText(digit, (at % count) * cell + 16, Math.floor(at / count) * cell + 34);
+    }
+    context.font = '12px sans-serif';
+    for (const [at, digits] of Object.entries(marks)) {
+      for (const digit of digits) {
+        const [down, across] = [Math.floor((digit - 1) / 3), (digit - 1) % 3];
+        context.fillText(digit, (at % count) * cell + 5 + 15 * across, Math.floor(at / count) * cell + 14 + 15 * down);
+      }
     }
     const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
     return [...new Uint8Array(await blob.arrayBuffer())];
@@ -207,6 +215,27 @@ test('a small grid is read with its boxes, and played', async () => {
   await page.waitForURL((url) => url.hash.includes('3x2') && url.hash.includes(givens));
   await leave(page);
 });
+
+for (const isKept of [true, false]) {
+  test(`pencil marks of a screenshot are seen, and ${isKept ? 'go into the game' : 'are left out where nobody wants them'}`, async () => {
+    const page = await home(sizes.phone);
+    await page.getByRole('button', { name: 'Photograph…' }).waitFor();
+    const marks = { 1: [2, 4, 7], 2: [4, 5, 9], 40: [3, 5], 80: [5, 6] };
+    await arrives(page, 'paste', await drawn(page, { givens: puzzle, boxRows: 3, boxColumns: 3, marks }));
+    const sheet = sheetOf(page);
+    await sheet.getByRole('gridcell', { name: 'row 1 column 2, empty, marks 2 4 7' }).waitFor();
+    await sheet.getByText('No cell is doubtful. Exactly one solution.').waitFor();
+    await assertFits(page);
+    await assertAccessible(page);
+    await sheet.getByRole('checkbox', { name: 'Keep the marks of 4 cells' }).setChecked(isKept);
+    await sheet.getByRole('button', { name: 'Play' }).click();
+    await plays(page);
+    const marked = await page.locator('.playboard').getByRole('gridcell', { name: /centre marks/ }).evaluateAll((cells) => cells.map((its) => its.ariaLabel));
+    assert.equal(marked.length, isKept ? 4 : 0);
+    if (isKept) assert.match(marked[0], /^row 1 column 2\b.*centre marks 2 4 7/);
+    await leave(page);
+  });
+}
 
 test('a picture that is opened where texts are opened, or dropped on a board, is read as well', async () => {
   const page = await site.open();

@@ -157,4 +157,10 @@ describe('a puzzle with stated candidates', () => {
     expect(digitsOf(position.cells[7]!.centre)).toEqual([1, 4]);
     expect(digitsOf(position.cells[7]!.struck)).toEqual([2, 3]);
   });
+  it('has no marks where it states all candidates', () => {
+    const stated = Array.from({ length: 16 }, (_, at) => (at === 7 ? [1, 4] : [1, 2, 3, 4]));
+    const position = fromPuzzle({ shape: '4x4', givens: Array<number>(16).fill(0), candidates: stated }, stated.map(() => [1, 2, 3, 4]));
+    expect(position.cells[6]).toEqual(fromPuzzle({ shape: '4x4', givens: Array<number>(16).fill(0) }).cells[6]);
+    expect(digitsOf(position.cells[7]!.centre)).toEqual([1, 4]);
+  });
 });

@@ -92,16 +92,19 @@ export const isPlayed = ({ cells, pen }: Position) => pen !== undefined || cells
 export const hasGivens = ({ cells }: Position) => cells.some(({ given }) => given !== 0);
 
 /** A puzzle of the engine's. Candidates that it states are centre marks, to be seen; and what it
- * leaves out is struck out, once the engine has told which there would be: `open`. */
+ * leaves out is struck out, once the engine has told which there would be: `open`. A cell of which it states all
+ * candidates has no marks. */
 export function fromPuzzle(puzzle: Puzzle, open?: readonly (readonly number[])[]): Position {
+  const side = sizeIn(puzzle.shape, puzzle.givens.length)?.side ?? 0;
   const cells = puzzle.givens.map((given, index) => {
     const digit = puzzle.placed?.[index] ?? 0;
-    const stated = given || digit ? undefined : puzzle.candidates?.[index];
+    const candidates = puzzle.candidates?.[index];
+    const stated = given || digit || candidates?.length === side ? undefined : candidates;
     const centre = maskOf(stated ?? []);
     const struck = stated && open ? maskOf(open[index]!) & ~centre : 0;
     return given || digit || centre || struck ? { ...blankCell, given, digit, centre, struck } : blankCell;
   });
-  return { shape: puzzle.shape, side: sizeIn(puzzle.shape, cells.length)?.side ?? 0, entering: false, cells };
+  return { shape: puzzle.shape, side, entering: false, cells };
 }
 
 export function toPuzzle(position: Position): Puzzle {

@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon';
 import { useEngine } from '../engine/useEngine';
 import { useWords } from '../words/language';
 import { photoWords } from '../words/photo';
-import { corrected, correctionOf, nextDoubtful, puzzleOf, sideOf } from './correction';
+import { corrected, correctionOf, markedPuzzleOf, marksBeside, marksOf, nextDoubtful, puzzleOf, sideOf } from './correction';
 import { ReadBoard } from './ReadBoard';
 
 /** Seconds for which it is asked how many solutions there are. */
@@ -23,8 +23,11 @@ export function Corrected({ picture, grid, play, say }: Props) {
   const words = useWords(photoWords);
   const [correction, setCorrection] = useState(() => correctionOf(grid));
   const [selected, select] = useState(() => nextDoubtful(correctionOf(grid), -1) ?? 0);
+  const [keepsMarks, setKeepsMarks] = useState(true);
   const { digits, doubtful } = correction;
   const puzzle = puzzleOf(correction);
+  const marks = marksBeside(useMarks(grid), correction);
+  const marked = marks.filter(({ length }) => length > 0).length;
   const answer = useEngine(
     {
       work: 'photo check',
@@ -47,7 +50,7 @@ export function Corrected({ picture, grid, play, say }: Props) {
   };
   return (
     <>
-      <ReadBoard picture={picture} crossings={grid.crossings} correction={correction} selected={selected} select={select} put={put} />
+      <ReadBoard picture={picture} crossings={grid.crossings} correction={correction} marks={marks} selected={selected} select={select} put={put} />
       {/* A tap leaves the focus on the board, whose keys go on working. */}
       <div class="read-keys" role="group" aria-label={words.keys} onMouseDown={(event) => event.preventDefault()}>
         {Array.from({ length: sideOf(correction) }, (_, at) => (
@@ -59,12 +62,24 @@ export function Corrected({ picture, grid, play, say }: Props) {
           <Icon name="erase" />
         </button>
       </div>
+      {marked > 0 && (
+        <label>
+          <input type="checkbox" checked={keepsMarks} onChange={(event) => setKeepsMarks(event.currentTarget.checked)} /> {words.marks(marked)}
+        </label>
+      )}
       <div class="buttons">
-        <button class="primary" onClick={() => play(puzzle)}>
+        <button class="primary" onClick={() => play(marked > 0 && keepsMarks ? markedPuzzleOf(correction, marks) : puzzle)}>
           {words.play}
         </button>
         {next !== null && <button onClick={goOn}>{!doubtful.has(selected) ? words.next : next === selected ? words.right : words.rightNext}</button>}
       </div>
     </>
   );
+}
+
+/** The pencil marks of each cell, once the engine has said which digits the givens leave. */
+function useMarks(grid: PhotoGrid): number[][] {
+  const { candidates, ...plain } = grid.puzzle;
+  const left = useEngine({ work: 'photo check', ask: (worker) => (candidates ? worker.candidates(plain) : Promise.resolve(null)) }, [grid]);
+  return left.state === 'done' && left.value ? marksOf(grid, left.value) : plain.givens.map(() => []);
 }

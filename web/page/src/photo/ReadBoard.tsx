@@ -11,6 +11,8 @@ interface Props {
   picture: ImageData;
   crossings: readonly Crossing[];
   correction: Correction;
+  /** The pencil marks of each cell. */
+  marks: readonly (readonly number[])[];
   selected: number;
   select: (cell: number) => void;
   /** Puts a digit into the selected cell, or 0. */
@@ -20,7 +22,7 @@ interface Props {
 /** Whether nothing that is used has the focus: a button has gone, or the sheet, just opened, gave it to the one that closes it. */
 const isNobodys = (element: Element | null): boolean => !element || element.matches('body, dialog, dialog > .heading > button');
 
-export function ReadBoard({ picture, crossings, correction, selected, select, put }: Props) {
+export function ReadBoard({ picture, crossings, correction, marks, selected, select, put }: Props) {
   const words = useWords(photoWords);
   const side = sideOf(correction);
   const size = sizeOf({ shape: correction.shape, side });
@@ -45,16 +47,18 @@ export function ReadBoard({ picture, crossings, correction, selected, select, pu
   };
   const cell = (at: number) => {
     const digit = correction.digits[at]!;
+    const its = marks[at]!;
     const isDoubtful = correction.doubtful.has(at);
     return (
       <div
         key={at}
         role="gridcell"
         data-cell={at}
+        data-marks={its.length > 0 ? its.join('') : undefined}
         class={`${isDoubtful ? 'doubtful' : ''} ${at === selected ? 'selected' : ''}`}
         tabIndex={at === selected ? 0 : -1}
         aria-selected={at === selected}
-        aria-label={words.cell(Math.floor(at / side) + 1, (at % side) + 1, digit, isDoubtful)}
+        aria-label={words.cell(Math.floor(at / side) + 1, (at % side) + 1, digit, its, isDoubtful)}
         onClick={() => select(at)}
         onFocus={() => select(at)}
       >

@@ -1,6 +1,6 @@
 import type { PhotoGrid } from 'dokushin';
 import { expect, it } from 'vitest';
-import { corrected, correctionOf, nextDoubtful, puzzleOf, sideOf } from './correction';
+import { corrected, correctionOf, markedPuzzleOf, marksBeside, marksOf, nextDoubtful, puzzleOf, sideOf } from './correction';
 
 const cell = (digit: number, isDoubtful: boolean) => ({ digit, isDoubtful, isChanged: false, handwritten: 0, probabilities: [] });
 const grid: PhotoGrid = {
@@ -35,4 +35,16 @@ it('a small board keeps its boxes', () => {
   const its = correctionOf({ ...grid, puzzle, cells: grid.cells.slice(0, 36) });
   expect(sideOf(its)).toBe(6);
   expect(puzzleOf(corrected(its, 5, 6)).shape).toBe('3x2');
+});
+
+it('pencil marks stand where a cell has no digit, and states fewer digits than the givens leave', () => {
+  const left = grid.puzzle.givens.map((given) => (given ? [7] : [1, 2, 5, 8]));
+  const candidates = left.map((its, at) => (at === 3 ? [] : at === 50 ? [2, 5] : at === 51 ? [8] : its));
+  const marks = marksOf({ ...grid, puzzle: { ...grid.puzzle, candidates } }, left);
+  expect(marks.flatMap((its, at) => (its.length ? [at] : []))).toEqual([50, 51]);
+  const after = corrected(correctionOf(grid), 50, 5);
+  expect(marksBeside(marks, after).slice(50, 52)).toEqual([[], [8]]);
+  expect(markedPuzzleOf(after, marks).candidates!.slice(49, 52)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9], [], [8]]);
+  expect(marksBeside(marks, corrected(after, 50, 0))[50]).toEqual([2, 5]);
+  expect(marksOf(grid, left).flat()).toEqual([]);
 });

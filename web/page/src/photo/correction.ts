@@ -28,4 +28,24 @@ export function nextDoubtful({ doubtful }: Correction, cell: number): number | n
   return cells.find((its) => its > cell) ?? cells[0] ?? null;
 }
 
+/** The pencil marks of each cell; none where all digits are stated that the givens leave, which is where none was read.
+ * `left`: those digits. */
+export function marksOf({ puzzle: { givens, candidates } }: PhotoGrid, left: readonly (readonly number[])[]): number[][] {
+  return givens.map((given, cell) => {
+    const stated = given ? [] : (candidates?.[cell] ?? []);
+    return stated.length < left[cell]!.length ? stated : [];
+  });
+}
+
+/** The marks of those cells that have no digit. */
+export const marksBeside = (marks: number[][], { digits }: Correction): number[][] =>
+  marks.map((its, cell) => (digits[cell] ? [] : its));
+
 export const puzzleOf = ({ shape, digits }: Correction): Puzzle => ({ shape, givens: [...digits] });
+
+/** The puzzle with pencil marks as its stated candidates, of which a cell without marks has all. */
+export function markedPuzzleOf(correction: Correction, marks: number[][]): Puzzle {
+  const all = Array.from({ length: sideOf(correction) }, (_, at) => at + 1);
+  const { digits } = correction;
+  return { ...puzzleOf(correction), candidates: marks.map((its, cell) => (digits[cell] ? [] : its.length ? its : all)) };
+}

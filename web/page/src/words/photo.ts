@@ -16,7 +16,9 @@ export interface PhotoWords {
   grids: string;
   grid: (number: number) => string;
   board: string;
-  cell: (row: number, column: number, digit: number, isDoubtful: boolean) => string;
+  cell: (row: number, column: number, digit: number, marks: readonly number[], isDoubtful: boolean) => string;
+  /** Says that so many cells have pencil marks, which the game gets as well. */
+  marks: (cells: number) => string;
   keys: string;
   erase: string;
   clear: string;
@@ -59,7 +61,8 @@ export const photoWords: Record<Language, PhotoWords> = {
     grids: 'Grids in the picture',
     grid: (number) => `Grid ${number}`,
     board: 'What was read',
-    cell: (row, column, digit, isDoubtful) => `row ${row} column ${column}, ${digit || 'empty'}${isDoubtful ? ', doubtful' : ''}`,
+    cell: (row, column, digit, marks, isDoubtful) => `row ${row} column ${column}, ${digit || 'empty'}${marks.length ? `, marks ${marks.join(' ')}` : ''}${isDoubtful ? ', doubtful' : ''}`,
+    marks: (cells) => (cells === 1 ? 'Keep the marks of one cell' : `Keep the marks of ${cells} cells`),
     keys: 'Digits',
     erase: 'Erase',
     clear: 'No cell is doubtful.',
@@ -104,7 +107,8 @@ export const photoWords: Record<Language, PhotoWords> = {
     grids: '画像の中の盤面',
     grid: (number) => `盤面${number}`,
     board: '読み取った結果',
-    cell: (row, column, digit, isDoubtful) => `${row}行${column}列、${digit || '空き'}${isDoubtful ? '、不確か' : ''}`,
+    cell: (row, column, digit, marks, isDoubtful) => `${row}行${column}列、${digit || '空き'}${marks.length ? `、メモ ${marks.join(' ')}` : ''}${isDoubtful ? '、不確か' : ''}`,
+    marks: (cells) => `${cells}マスのメモも引き継ぐ`,
     keys: '数字',
     erase: '消去',
     clear: '不確かなマスはありません。',
@@ -149,7 +153,8 @@ export const photoWords: Record<Language, PhotoWords> = {
     grids: '图片中的盘面',
     grid: (number) => `盘面 ${number}`,
     board: '读取结果',
-    cell: (row, column, digit, isDoubtful) => `第${row}行第${column}列，${digit || '空格'}${isDoubtful ? '，不确定' : ''}`,
+    cell: (row, column, digit, marks, isDoubtful) => `第${row}行第${column}列，${digit || '空格'}${marks.length ? `，标记 ${marks.join(' ')}` : ''}${isDoubtful ? '，不确定' : ''}`,
+    marks: (cells) => `保留 ${cells} 格的标记`,
     keys: '数字',
     erase: '清除',
     clear: '没有不确定的格。',
