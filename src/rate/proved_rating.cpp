@@ -67,4 +67,21 @@ ProvedRating ProvingRater::rate_as_hodoku(const Puzzle &puzzle) {
     return found;
 }
 
+ProvedRating ProvingRater::rate_universally(const Puzzle &puzzle,
+                                            std::span<const UniversalScale> scales) {
+    ProvedRating found = prove(puzzle);
+    if (found.status == Status::unique) {
+        const auto begin = Clock::now();
+        auto ratings = universal_.rate(puzzle, found.solution, scales);
+        assert(ratings.has_value()); // the caller has asked for the board's capability
+        found.universal = std::move(ratings).value_or(std::vector<UniversalRating>());
+        found.took = Clock::now() - begin;
+        const bool is_known = std::ranges::none_of(found.universal, [](const auto &rating) {
+            return rating.kind == UniversalRating::Kind::unknown;
+        });
+        found.status = is_known && !found.universal.empty() ? Status::unique : Status::limit;
+    }
+    return found;
+}
+
 } // namespace dokushin

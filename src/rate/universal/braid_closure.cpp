@@ -1,0 +1,76 @@
+#include "rate/universal/braid_closure.h"
+
+namespace dokushin::universal {
+
+BraidClosure::BraidClosure(const CspBoard &board, const Interrupt &interrupt)
+    : interrupt_(interrupt), braids_(board, interrupt) {}
+
+/// Lists the candidates that may have braids. Only those have some that singles refute (PBCS2,
+/// theorem 5.7); to find these pays where braids are long. Where singles lead from a candidate to
+/// no contradiction, neither do they from any label that they place.
+void BraidClosure::find_targets(const ResolutionState &state, unsigned length,
+                                std::span<const std::uint8_t> is_true) {
+    constexpr unsigned long_braid = 4;
+    targets_.clear();
+    is_consistent_.assign(state.board().label_count(), 0);
+    for (std::size_t at = 0; at < is_consistent_.size(); ++at) {
+        const auto label = static_cast<Label>(at);
+        if (!state.is_candidate(label) || is_consistent_[at] != 0 ||
+            (!is_true.empty() && is_true[at] != 0)) {
+            continue;
+        }
+        if (length < long_braid || is_refuted(state, label)) {
+            targets_.push_back(label);
+            continue;
+        }
+        for (const Label placed : asserted_->placed()) {
+            is_consistent_[index(placed)] = 1;
+        }
+    }
+}
+
+/// Says whether singles lead from a candidate to a contradiction.
+bool BraidClosure::is_refuted(const ResolutionState &state, Label label) {
+    if (asserted_) {
+        *asserted_ = state;
+    } else {
+        asserted_.emplace(state);
+    }
+    asserted_->forget_placed();
+    asserted_->place(label);
+    asserted_->take_singles();
+    return asserted_->is_contradictory();
+}
+
+/// Eliminates the targets that have a braid; says whether there were some.
+bool BraidClosure::eliminate(ResolutionState &state, unsigned length) {
+    bool has_eliminated = false;
+    for (const Label label : targets_) {
+        if (state.is_candidate(label) && braids_.has_braid(state, label, length)) {
+            state.eliminate(label);
+            state.take_singles();
+            has_eliminated = true;
+            if (state.is_contradictory() || state.is_solved()) {
+                break;
+            }
+        }
+    }
+    return has_eliminated;
+}
+
+/// Shorter braids come first. None is looked for again after a longer one was found: the search
+/// for longer ones finds it.
+void BraidClosure::apply(ResolutionState &state, unsigned longest,
+                         std::span<const std::uint8_t> is_true) {
+    state.take_singles();
+    for (unsigned length = 1; length <= longest; ++length) {
+        do {
+            if (state.is_contradictory() || state.is_solved() || interrupt_.has_come()) {
+                return;
+            }
+            find_targets(state, length, is_true);
+        } while (eliminate(state, length));
+    }
+}
+
+} // namespace dokushin::universal

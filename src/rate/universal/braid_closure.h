@@ -1,0 +1,33 @@
+// Bp is basic resolution theory with all braids of at most p variables (D. Berthier, PBCS2, chapter
+// 5). It is stable for confluence: whatever is eliminated first, the same is left at the end.
+#pragma once
+
+#include "rate/universal/braids.h"
+
+namespace dokushin::universal {
+
+class BraidClosure {
+  public:
+    BraidClosure(const CspBoard &board, const Interrupt &interrupt);
+
+    /// Applies Bp until the state is solved, contradictory or quiet. A state at which the
+    /// interrupt came may be none of these. `is_true`: labels that nothing can refute, which are
+    /// skipped; none, or one entry a label. Cost: that of the searches for braids of all
+    /// candidates, as often as some were eliminated.
+    void apply(ResolutionState &state, unsigned longest,
+               std::span<const std::uint8_t> is_true = {});
+
+  private:
+    void find_targets(const ResolutionState &state, unsigned length,
+                      std::span<const std::uint8_t> is_true);
+    bool is_refuted(const ResolutionState &state, Label label);
+    bool eliminate(ResolutionState &state, unsigned length);
+
+    Interrupt interrupt_;
+    BraidSearch braids_;
+    std::optional<ResolutionState> asserted_;
+    std::vector<std::uint8_t> is_consistent_; ///< of each label
+    std::vector<Label> targets_;
+};
+
+} // namespace dokushin::universal

@@ -1,0 +1,90 @@
+#include "rate/universal/braids.h"
+
+#include <algorithm>
+
+namespace dokushin::universal {
+
+ResolutionState &BraidSearch::copy(const ResolutionState &state, unsigned most) {
+    std::optional<ResolutionState> &own = frames_[most].state;
+    if (own) {
+        *own = state;
+    } else {
+        own.emplace(state);
+    }
+    return *own;
+}
+
+bool BraidSearch::has_braid(const ResolutionState &state, Label target, unsigned length) {
+    while (frames_.size() < length) {
+        frames_.emplace_back();
+    }
+    copy(state, length - 1).place(target);
+    return search(length - 1);
+}
+
+/// Says whether one placement more leaves a variable without candidates.
+bool BraidSearch::ends(const ResolutionState &state) {
+    return std::ranges::any_of(state.singles(), [&](Variable single) {
+        if (state.is_decided(single)) {
+            return false;
+        }
+        const Label label = state.only_candidate_of(single);
+        return is_excluded_[index(label)] == 0 && leaves_none(state, label);
+    });
+}
+
+/// Says whether all candidates of a variable that a label does not belong to are linked to it.
+bool BraidSearch::leaves_none(const ResolutionState &state, Label label) {
+    const CspBoard &board = state.board();
+    for (const Variable own : board.variables_of(label)) {
+        lost_[index(own)] = own_variable;
+    }
+    bool is_lost = false;
+    board.for_linked(label, [&](Label linked) {
+        if (!state.is_candidate(linked)) {
+            return;
+        }
+        for (const Variable variable : board.variables_of(linked)) {
+            if (lost_[index(variable)] != own_variable && !state.is_decided(variable)) {
+                touched_.push_back(variable);
+                is_lost |= ++lost_[index(variable)] == state.left(variable);
+            }
+        }
+    });
+    for (const Variable own : board.variables_of(label)) {
+        lost_[index(own)] = 0;
+    }
+    for (const Variable variable : touched_) {
+        lost_[index(variable)] = 0;
+    }
+    touched_.clear();
+    return is_lost;
+}
+
+/// Searches on from the state of its frame, by at most so many placements. A placement that was
+/// tried is excluded from what follows beside it: all sets with it have been looked at, since what
+/// is a single remains one until it is placed.
+bool BraidSearch::search(unsigned most) {
+    Frame &frame = frames_[most];
+    if (frame.state->is_contradictory()) {
+        return true;
+    }
+    if (most <= 1 || interrupt_.has_come()) {
+        return most == 1 && ends(*frame.state);
+    }
+    relaxed_.find_useful(*frame.state, is_excluded_, most, frame.useful);
+    bool is_found = false;
+    std::size_t tried = 0;
+    while (!is_found && tried < frame.useful.size()) {
+        const Label label = frame.useful[tried++];
+        copy(*frame.state, most - 1).place(label);
+        is_found = search(most - 1);
+        is_excluded_[index(label)] = 1;
+    }
+    for (std::size_t at = 0; at < tried; ++at) {
+        is_excluded_[index(frame.useful[at])] = 0;
+    }
+    return is_found;
+}
+
+} // namespace dokushin::universal

@@ -1,0 +1,46 @@
+// A braid[n] for a candidate Z shows, by n − 1 singles that follow from Z and from each other, that
+// a variable would have no candidate (D. Berthier, PBCS2, chapter 5, restated). The length of the
+// shortest is 1 + the least number of such placements, in whatever order.
+#pragma once
+
+#include "rate/universal/interrupt.h"
+#include "rate/universal/relaxed_singles.h"
+
+#include <deque>
+
+namespace dokushin::universal {
+
+class BraidSearch {
+  public:
+    BraidSearch(const CspBoard &board, const Interrupt &interrupt)
+        : relaxed_(board), is_excluded_(board.label_count(), std::uint8_t{0}),
+          lost_(board.variable_count(), std::uint8_t{0}), interrupt_(interrupt) {}
+
+    /// Says whether a state without singles has a braid of at most `length` for a candidate; none
+    /// is found once the interrupt has come. Cost: exponential in the length; each set of
+    /// placements that may be useful is looked at once.
+    [[nodiscard]] bool has_braid(const ResolutionState &state, Label target, unsigned length);
+
+  private:
+    /// What a number of further placements is tried from.
+    struct Frame {
+        std::optional<ResolutionState> state;
+        std::vector<Label> useful;
+    };
+
+    static constexpr std::uint8_t own_variable = 0xFF;
+
+    bool search(unsigned most);
+    bool ends(const ResolutionState &state);
+    bool leaves_none(const ResolutionState &state, Label label);
+    ResolutionState &copy(const ResolutionState &state, unsigned most);
+
+    RelaxedSingles relaxed_;
+    std::deque<Frame> frames_; ///< by the number of placements that may still be made
+    std::vector<std::uint8_t> is_excluded_;
+    std::vector<std::uint8_t> lost_; ///< how many candidates each variable would lose, or zeros
+    std::vector<Variable> touched_;
+    Interrupt interrupt_;
+};
+
+} // namespace dokushin::universal

@@ -1,0 +1,94 @@
+#include "rate/universal/resolution_state.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace dokushin::universal {
+
+ResolutionState::ResolutionState(const CspBoard &board, const Puzzle &puzzle)
+    : board_(&board), labels_(board.label_count(), Status::candidate),
+      left_(board.variable_count(), static_cast<std::uint8_t>(board.side())),
+      open_cells_(board.cell_count()) {
+    if (board.side() == 1) {
+        singles_.push_back(Variable{});
+    }
+    const Pencilmarks marks = puzzle.pencilmarks();
+    const Grid &givens = puzzle.givens();
+    for (std::size_t at = 0; at < givens.size() && !is_contradictory_; ++at) {
+        const Cell cell = cell_at(at);
+        if (givens[at] == Digit::blank) {
+            for (const Digit digit : puzzle.shape().all_digits() - marks[at]) {
+                eliminate(board.label(cell, digit));
+            }
+        } else if (const Label given = board.label(cell, givens[at]); is_candidate(given)) {
+            place(given);
+        } else {
+            is_contradictory_ = true;
+        }
+    }
+}
+
+Label ResolutionState::only_candidate_of(Variable variable) const {
+    assert(left(variable) == 1);
+    const auto labels = board_->labels_of(variable);
+    return *std::ranges::find_if(labels, [this](Label label) { return is_candidate(label); });
+}
+
+void ResolutionState::place(Label label) {
+    assert(is_candidate(label));
+    labels_[index(label)] = Status::placed;
+    placed_.push_back(label);
+    --open_cells_;
+    for (const Variable variable : board_->variables_of(label)) {
+        left_[index(variable)] = decided;
+    }
+    board_->for_linked(label, [this](Label linked) { eliminate(linked); });
+}
+
+void ResolutionState::eliminate(Label label) {
+    if (!is_candidate(label)) {
+        return;
+    }
+    labels_[index(label)] = Status::eliminated;
+    for (const Variable variable : board_->variables_of(label)) {
+        std::uint8_t &left = left_[index(variable)];
+        if (left == decided) {
+            continue;
+        }
+        --left;
+        if (left == 1) {
+            singles_.push_back(variable);
+        }
+        is_contradictory_ |= left == 0;
+    }
+}
+
+bool ResolutionState::adopt(const ResolutionState &other) {
+    bool is_new = false;
+    for (std::size_t at = 0; at < labels_.size() && !is_contradictory_; ++at) {
+        const Status its = other.labels_[at];
+        if (its == Status::candidate || its == labels_[at]) {
+            continue;
+        }
+        is_new = true;
+        if (labels_[at] != Status::candidate) {
+            is_contradictory_ = true; // placed in one, eliminated in the other
+        } else if (its == Status::placed) {
+            place(static_cast<Label>(at));
+        } else {
+            eliminate(static_cast<Label>(at));
+        }
+    }
+    return is_new;
+}
+
+void ResolutionState::take_singles() {
+    for (std::size_t at = 0; at < singles_.size() && !is_contradictory_; ++at) {
+        if (!is_decided(singles_[at])) {
+            place(only_candidate_of(singles_[at]));
+        }
+    }
+    singles_.clear();
+}
+
+} // namespace dokushin::universal

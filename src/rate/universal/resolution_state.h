@@ -1,0 +1,67 @@
+// A resolution state is what is known of a puzzle while it is solved: the labels that were decided,
+// and the candidates that are left. Basic resolution theory (BRT) is singles and contradictions.
+#pragma once
+
+#include "rate/universal/csp_board.h"
+
+#include <dokushin/puzzle.h>
+
+namespace dokushin::universal {
+
+/// A ResolutionState keeps for each variable how many candidates are left. A variable with one is a
+/// single; one with none is a contradiction, after which nothing more may be asked of the state.
+/// The board must outlive it.
+class ResolutionState {
+  public:
+    /// Places the givens and eliminates what the puzzle's candidates leave out. Singles are not
+    /// taken yet.
+    ResolutionState(const CspBoard &board, const Puzzle &puzzle);
+
+    [[nodiscard]] const CspBoard &board() const { return *board_; }
+    /// A label that was decided is no candidate any more.
+    [[nodiscard]] bool is_candidate(Label label) const {
+        return labels_[index(label)] == Status::candidate;
+    }
+    [[nodiscard]] bool is_decided(Variable variable) const {
+        return left_[index(variable)] == decided;
+    }
+    /// Returns how many candidates a variable has that is not decided.
+    [[nodiscard]] unsigned left(Variable variable) const { return left_[index(variable)]; }
+    /// Returns left() of all variables, in their order.
+    [[nodiscard]] std::span<const std::uint8_t> all_left() const { return left_; }
+    [[nodiscard]] bool is_contradictory() const { return is_contradictory_; }
+    [[nodiscard]] bool is_solved() const { return open_cells_ == 0 && !is_contradictory_; }
+
+    /// Returns the only candidate of a variable that has one.
+    [[nodiscard]] Label only_candidate_of(Variable variable) const;
+    /// Returns the variables that came to have one candidate, in that order. Some may be decided
+    /// by now.
+    [[nodiscard]] std::span<const Variable> singles() const { return singles_; }
+
+    /// Decides a candidate and eliminates what it is linked to. Cost: its links.
+    void place(Label label);
+    void eliminate(Label label);
+    /// Takes over what is known in another state of the puzzle, which may contradict this one. Says
+    /// whether that was new.
+    bool adopt(const ResolutionState &other);
+    /// Takes singles until there are none, or a contradiction.
+    void take_singles();
+
+    /// Returns the labels that were placed since the beginning or forget_placed().
+    [[nodiscard]] std::span<const Label> placed() const { return placed_; }
+    void forget_placed() { placed_.clear(); }
+
+  private:
+    enum class Status : std::uint8_t { eliminated, candidate, placed };
+    static constexpr std::uint8_t decided = 0xFF;
+
+    const CspBoard *board_;
+    std::vector<Status> labels_;
+    std::vector<std::uint8_t> left_; ///< of each variable; `decided`
+    std::vector<Variable> singles_;
+    std::vector<Label> placed_;
+    std::size_t open_cells_;
+    bool is_contradictory_ = false;
+};
+
+} // namespace dokushin::universal

@@ -1,0 +1,107 @@
+#include "rate/universal/trial_and_error.h"
+
+#include <algorithm>
+
+namespace dokushin::universal {
+
+TrialAndError::TrialAndError(const CspBoard &board, std::vector<std::uint8_t> is_true,
+                             const Interrupt &interrupt)
+    : board_(board), is_true_(std::move(is_true)), interrupt_(interrupt), braids_(board, interrupt),
+      conclusions_(board.label_count()) {}
+
+void TrialAndError::apply(ResolutionState &state, unsigned longest, unsigned depth) {
+    levels_.resize(std::max<std::size_t>(levels_.size(), depth));
+    longest_ = longest;
+    apply_within(state, depth, true);
+}
+
+void TrialAndError::apply_within(ResolutionState &state, unsigned depth, bool is_of_puzzle) {
+    if (depth == 0) {
+        braids_.apply(state, longest_,
+                      is_of_puzzle ? std::span<const std::uint8_t>(is_true_)
+                                   : std::span<const std::uint8_t>());
+        return;
+    }
+    const auto is_done = [&] {
+        return state.is_contradictory() || state.is_solved() || interrupt_.has_come();
+    };
+    // What is cheaper comes first, and again after each round that has eliminated something.
+    do {
+        apply_within(state, depth - 1, is_of_puzzle);
+    } while (!is_done() && try_all(state, depth, is_of_puzzle) && !is_done());
+}
+
+/// Tries all candidates once; says whether one was eliminated. Those of variables with two
+/// candidates come first, since eliminating one places the other.
+bool TrialAndError::try_all(ResolutionState &state, unsigned depth, bool is_of_puzzle) {
+    std::vector<std::uint8_t> &is_tried = levels_[depth - 1].is_tried;
+    is_tried.assign(board_.label_count(), 0);
+    bool has_eliminated = false;
+    const auto try_label = [&](Label label) {
+        const bool is_true = is_of_puzzle && is_true_[index(label)] != 0;
+        if (state.is_candidate(label) && is_tried[index(label)] == 0 && !is_true) {
+            has_eliminated |= try_one(state, label, depth, is_of_puzzle);
+        }
+        return !state.is_contradictory() && !state.is_solved() && !interrupt_.has_come();
+    };
+    for (std::size_t at = 0; at < board_.variable_count(); ++at) {
+        const auto variable = static_cast<Variable>(at);
+        if (state.left(variable) == 2 &&
+            !std::ranges::all_of(board_.labels_of(variable), try_label)) {
+            return has_eliminated;
+        }
+    }
+    for (std::size_t at = 0; at < board_.label_count(); ++at) {
+        if (!try_label(static_cast<Label>(at))) {
+            return has_eliminated;
+        }
+    }
+    return has_eliminated;
+}
+
+/// Asserts a candidate, and eliminates it if that is refuted. If it is not, neither is any label
+/// that it implies: what such a label implies, this one does as well.
+bool TrialAndError::try_one(ResolutionState &state, Label label, unsigned depth,
+                            bool is_of_puzzle) {
+    Level &level = levels_[depth - 1];
+    if (level.asserted) {
+        *level.asserted = state;
+    } else {
+        level.asserted.emplace(state);
+    }
+    ResolutionState &asserted = *level.asserted;
+    asserted.forget_placed();
+    asserted.place(label);
+    if (depth == 1 && is_of_puzzle && longest_ > 0) {
+        follow(asserted, state, label);
+    } else {
+        apply_within(asserted, depth - 1, false);
+    }
+    if (asserted.is_contradictory()) {
+        state.eliminate(label);
+        state.take_singles();
+        return true;
+    }
+    for (const Label implied : asserted.placed()) {
+        level.is_tried[index(implied)] = 1;
+    }
+    return false;
+}
+
+/// Applies Bp to a state of the puzzle with a candidate asserted. What this was found to lead to in
+/// an earlier round, or with shorter braids, is a beginning.
+void TrialAndError::follow(ResolutionState &asserted, const ResolutionState &state, Label label) {
+    Conclusion &known = conclusions_[index(label)];
+    if (!known.state) {
+        apply_within(asserted, 0, false);
+    } else {
+        const bool is_new = known.state->adopt(state);
+        asserted = *known.state;
+        if (is_new || known.longest < longest_) {
+            apply_within(asserted, 0, false);
+        }
+    }
+    known = {asserted, longest_};
+}
+
+} // namespace dokushin::universal

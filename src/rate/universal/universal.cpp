@@ -1,0 +1,169 @@
+// A universal rating is the least number with which a theory solves the puzzle; smaller ones are
+// tried first.
+#include <dokushin/universal.h>
+
+#include "rate/universal/trial_and_error.h"
+
+#include <dokushin/capability.h>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace dokushin {
+namespace {
+
+using universal::CspBoard;
+using universal::Interrupt;
+using universal::Label;
+using universal::ResolutionState;
+using universal::TrialAndError;
+using Kind = UniversalRating::Kind;
+
+/// Trial and error of greater depth is not looked for: no puzzle of 9×9 is known to need it.
+constexpr unsigned most_depth = 3;
+
+struct ScaleRow {
+    UniversalScale scale;
+    std::string_view name;
+    unsigned depth; ///< of the trial and error in which lengths of braids are counted
+};
+constexpr std::array scale_rows{
+    ScaleRow{UniversalScale::te, "te", 0},
+    ScaleRow{UniversalScale::b, "b", 0},
+    ScaleRow{UniversalScale::bxb, "bxb", 1},
+    ScaleRow{UniversalScale::bxbb, "bxbb", 2},
+};
+constexpr std::array scales_in_order = [] {
+    std::array<UniversalScale, scale_rows.size()> scales{};
+    std::ranges::transform(scale_rows, scales.begin(), &ScaleRow::scale);
+    return scales;
+}();
+const ScaleRow &row_of(UniversalScale scale) {
+    return *std::ranges::find(scale_rows, scale, &ScaleRow::scale);
+}
+
+/// A Rated puzzle is taken through theories of growing strength, each from where the weaker ones of
+/// its depth have left it.
+class Rated {
+  public:
+    Rated(const CspBoard &board, const Puzzle &puzzle, const Grid &solution,
+          const UniversalOptions &options)
+        : board_(board), is_true_(labels_of(board, solution)), begin_(board, puzzle),
+          most_(options.most), interrupt_(options.cancelled, deadline_of(options.time)) {
+        begin_.take_singles();
+    }
+
+    [[nodiscard]] UniversalRating rating(const ScaleRow &row) {
+        const UniversalRating depth = depth_of_trials();
+        if (row.scale == UniversalScale::te || depth.kind == Kind::unknown) {
+            return {row.scale, depth.kind, depth.value};
+        }
+        // Braids eliminate what trial and error of depth 1 does (PBCS2, theorem 5.7), and those
+        // within trial and error what the next greater depth does.
+        if (depth.kind == Kind::above || depth.value > row.depth + 1) {
+            return {row.scale, Kind::infinite, 0};
+        }
+        return length_of_braids(row, depth.value);
+    }
+
+  private:
+    static std::vector<std::uint8_t> labels_of(const CspBoard &board, const Grid &solution) {
+        std::vector<std::uint8_t> is_true(board.label_count(), 0);
+        for (std::size_t at = 0; at < solution.size(); ++at) {
+            is_true[index(board.label(cell_at(at), solution[at]))] = 1;
+        }
+        return is_true;
+    }
+
+    const UniversalRating &depth_of_trials() {
+        if (depth_) {
+            return *depth_;
+        }
+        ResolutionState state = begin_;
+        TrialAndError trials(board_, is_true_, interrupt_);
+        unsigned depth = 0;
+        while (!state.is_solved() && depth < most_depth && !interrupt_.has_come()) {
+            trials.apply(state, 0, ++depth);
+        }
+        const Kind kind = state.is_solved()       ? Kind::exact
+                          : interrupt_.has_come() ? Kind::unknown
+                                                  : Kind::above;
+        depth_ = UniversalRating{UniversalScale::te, kind, depth};
+        return *depth_;
+    }
+
+    UniversalRating length_of_braids(const ScaleRow &row, unsigned depth) {
+        ResolutionState state = begin_;
+        TrialAndError trials(board_, is_true_, interrupt_);
+        unsigned length = 0;
+        if (depth <= row.depth) {
+            return {row.scale, Kind::exact, 0};
+        }
+        trials.apply(state, 0, row.depth);
+        while (!state.is_solved() && length < most_ && !interrupt_.has_come()) {
+            trials.apply(state, ++length, row.depth);
+        }
+        const Kind kind = state.is_solved()       ? Kind::exact
+                          : interrupt_.has_come() ? Kind::unknown
+                                                  : Kind::above;
+        return {row.scale, kind, kind == Kind::unknown ? 0 : length};
+    }
+
+    const CspBoard &board_;
+    std::vector<std::uint8_t> is_true_;
+    ResolutionState begin_;
+    unsigned most_;
+    Interrupt interrupt_;
+    std::optional<UniversalRating> depth_;
+};
+
+} // namespace
+
+std::string_view name(UniversalScale scale) { return row_of(scale).name; }
+std::span<const UniversalScale> all_universal_scales() { return scales_in_order; }
+
+std::string to_text(const UniversalRating &rating) {
+    switch (rating.kind) {
+    case Kind::exact:
+        return std::to_string(rating.value);
+    case Kind::above:
+        return "> " + std::to_string(rating.value);
+    case Kind::infinite:
+        return "inf";
+    case Kind::unknown:
+        break;
+    }
+    return "?";
+}
+
+/// The tables of the board that was rated last.
+struct UniversalRater::Tables {
+    CspBoard board;
+};
+
+UniversalRater::UniversalRater(const UniversalOptions &options) : options_(options) {}
+UniversalRater::~UniversalRater() = default;
+UniversalRater::UniversalRater(UniversalRater &&) noexcept = default;
+UniversalRater &UniversalRater::operator=(UniversalRater &&) noexcept = default;
+
+Result<std::vector<UniversalRating>> UniversalRater::rate(const Puzzle &puzzle,
+                                                          const Grid &solution,
+                                                          std::span<const UniversalScale> scales) {
+    const Shape &shape = puzzle.shape();
+    if (const auto fine = can_honour(Capability::ratings, shape); !fine) {
+        return std::unexpected(fine.error());
+    }
+    assert(solution.size() == shape.cell_count());
+    if (!tables_ || !(tables_->board.shape() == shape)) {
+        tables_ = std::make_unique<Tables>(CspBoard(shape));
+    }
+    Rated rated(tables_->board, puzzle, solution, options_);
+    std::vector<UniversalRating> ratings;
+    for (const UniversalScale scale : scales) {
+        ratings.push_back(rated.rating(row_of(scale)));
+    }
+    return ratings;
+}
+
+} // namespace dokushin

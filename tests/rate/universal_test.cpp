@@ -1,0 +1,159 @@
+// Universal ratings: published ones of D. Berthier's and F. Cordoliani's lists, and laws.
+#include "logic/puzzles.h"
+#include "naive/braids.h"
+
+#include <dokushin/canon.h>
+#include <dokushin/solve.h>
+#include <dokushin/universal.h>
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <fstream>
+#include <random>
+
+namespace dokushin {
+namespace {
+
+using logic_tests::generated;
+using logic_tests::puzzle_of;
+using Kind = UniversalRating::Kind;
+
+/// "te=1 b=4 …" on the scales that are named.
+std::string ratings(const Puzzle &puzzle, std::vector<UniversalScale> scales,
+                    const UniversalOptions &options = {}) {
+    Solver solver;
+    const SolveResult solved = solver.solve(puzzle);
+    EXPECT_EQ(solved.status, Status::unique);
+    UniversalRater rater(options);
+    const auto all = rater.rate(puzzle, solved.solution, scales);
+    std::string text;
+    for (const UniversalRating &one : all.value()) {
+        text += (text.empty() ? "" : " ") + std::string(name(one.scale)) + "=" + to_text(one);
+    }
+    return text;
+}
+
+std::string rating(const Puzzle &puzzle, UniversalScale scale) {
+    const std::string text = ratings(puzzle, {scale});
+    return text.substr(text.find('=') + 1);
+}
+
+constexpr auto te = UniversalScale::te;
+constexpr auto b = UniversalScale::b;
+constexpr auto bxb = UniversalScale::bxb;
+constexpr auto bxbb = UniversalScale::bxbb;
+
+TEST(UniversalRating, OfPublishedPuzzles) {
+    // cbg-000 #2862 of the controlled-bias collection; top1465 #89; Loki, by mith.
+    EXPECT_EQ(ratings(puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
+                                "841.....7..3..."),
+                      {te, b, bxb}),
+              "te=1 b=6 bxb=0");
+    EXPECT_EQ(ratings(puzzle_of("57....9..........8.1.........168..4......28.9..2.9416.....2.....6."
+                                "9.82.4...41.6.."),
+                      {te, b, bxb}),
+              "te=3 b=inf bxb=inf");
+    if (DOKUSHIN_EVERY == 1) { // long under sanitizers
+        EXPECT_EQ(rating(puzzle_of("...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2"
+                                   "...9..8..5...5..9..7"),
+                         b),
+                  "12");
+    }
+}
+
+// The lists that came with the classifications, where they are beside the project.
+class Lists
+    : public testing::TestWithParam<std::tuple<std::string, UniversalScale, unsigned, unsigned>> {};
+
+TEST_P(Lists, HaveThePublishedRatings) {
+    const auto &[file, scale, column, every] = GetParam();
+    std::ifstream in(DOKUSHIN_SOURCE_DIR "/../shared/data/ratings/" + file);
+    unsigned number = 0;
+    for (std::string line; std::getline(in, line);) {
+        if (line.front() == '#' || number++ % (every * DOKUSHIN_EVERY) != 0) {
+            continue;
+        }
+        std::size_t begin = 0;
+        for (unsigned at = 0; at < column; ++at) {
+            begin = line.find('\t', begin) + 1;
+        }
+        const std::size_t end = std::min(line.find('\t', begin), line.size());
+        EXPECT_EQ(rating(puzzle_of(line.substr(0, 81)), scale), line.substr(begin, end - begin))
+            << line;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Universal, Lists,
+                         testing::Values(std::tuple("hierarchy_TE.tsv", te, 1U, 5U),
+                                         std::tuple("hierarchy_B.tsv", b, 1U, 4U),
+                                         std::tuple("controlled_bias.tsv", b, 3U, 40U),
+                                         std::tuple("hierarchy_BxB.tsv", bxb, 1U, 40U),
+                                         std::tuple("hierarchy_BxBB.tsv", bxbb, 1U, 70U)),
+                         [](const auto &its) {
+                             const std::string &file = std::get<0>(its.param);
+                             return file.substr(0, file.find('.'));
+                         });
+
+TEST(UniversalRating, OfBraidsIsTheOracles) {
+    constexpr unsigned most = 3; // the oracle goes through all orders
+    for (const Shape &shape : {*Shape::classic(2), *Shape::boxes(2, 3),
+                               *Shape::jigsaw("AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF"),
+                               *Shape::of_side(6)->with(Variant::diagonals)}) {
+        for (const Puzzle &puzzle : generated(shape, 20 / DOKUSHIN_EVERY + 2)) {
+            const auto known = naive::braid_rating(puzzle, most);
+            const std::string found =
+                ratings(puzzle, {b}, {.most = most}).substr(std::string_view("b=").size());
+            if (known) {
+                EXPECT_EQ(found, std::to_string(*known)) << shape.name();
+            } else {
+                EXPECT_TRUE(found == "inf" || found == "> 3") << shape.name() << ": " << found;
+            }
+        }
+    }
+}
+
+TEST(UniversalRating, OfTrialAndErrorIsTheOracles) {
+    for (const Puzzle &puzzle : generated(*Shape::boxes(2, 3), 20 / DOKUSHIN_EVERY + 2)) {
+        for (unsigned depth = 0;; ++depth) {
+            naive::Known known(puzzle);
+            naive::try_and_err(known, depth);
+            if (known.is_solved()) {
+                EXPECT_EQ(rating(puzzle, te), std::to_string(depth));
+                break;
+            }
+        }
+    }
+}
+
+TEST(UniversalRating, OfEquivalentPuzzlesIsEqual) {
+    const std::vector<Puzzle> puzzles = generated(*Shape::classic(3), 12);
+    rc::check("a transform changes no rating", [&] {
+        const Puzzle &puzzle = puzzles[*rc::gen::inRange<std::size_t>(0, puzzles.size())];
+        std::mt19937_64 random(*rc::gen::arbitrary<std::uint64_t>());
+        const Transform transform =
+            random_transform(puzzle.shape(), [&random] { return random(); }).value();
+        const Puzzle other = transform.apply(puzzle).value();
+        RC_ASSERT(ratings(puzzle, {te, b}) == ratings(other, {te, b}));
+    });
+}
+
+TEST(UniversalRating, SaysWhyThereIsNone) {
+    const Puzzle hard =
+        puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
+                  "841.....7..3...");
+    EXPECT_EQ(ratings(hard, {te, b}, {.most = 4}), "te=1 b=> 4");
+    const std::atomic<bool> cancelled = true;
+    EXPECT_EQ(ratings(hard, {te, b}, {.cancelled = &cancelled}), "te=? b=?");
+    EXPECT_EQ(ratings(hard, {te, b}, {.time = std::chrono::nanoseconds(0)}), "te=? b=?");
+    EXPECT_EQ(ratings(*Puzzle::from_givens(*Shape::boxes(1, 1), {Digit::blank}), {te, b, bxb}),
+              "te=0 b=0 bxb=0");
+    UniversalRater rater;
+    const Shape killer = *Shape::parse("4x4+cage(3:r1c1,r1c2)");
+    const Puzzle caged = *Puzzle::from_givens(killer, Grid(16, Digit::blank));
+    EXPECT_EQ(rater.rate(caged, Grid(16, digit_of(1)), all_universal_scales()).error().code,
+              ErrorCode::unsupported);
+}
+
+} // namespace
+} // namespace dokushin
