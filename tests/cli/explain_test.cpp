@@ -123,6 +123,30 @@ TEST_F(Explain, JsonHasWhatAPageDraws) {
     }
 }
 
+TEST_F(Explain, UniversalScalesHaveTheirRatings) {
+    expect("$D rate --scale te,b,bxb $E/hard.txt", 0, std::string(hard_line) + " te=1 b=2 bxb=0\n",
+           "");
+    expect("$D rate --scale b,te --json $E/hard.txt", 0,
+           "{\"index\":1,\"puzzle\":\"" + std::string(hard_line) +
+               "\",\"status\":\"unique\",\"b\":2,\"te\":1,\"error\":null}\n",
+           "");
+    const std::string two = "echo '12..............' | $D rate --scale te";
+    expect(two + " -", 1, "12.............. # multiple\n", "");
+    expect(two + " --json -", 1,
+           "{\"index\":1,\"puzzle\":\"12..............\",\"status\":\"multiple\",\"te\":null,"
+           "\"error\":null}\n",
+           "");
+    for (const auto &[options, told] :
+         {std::pair("--scale te,", "'te,' is no scale"),
+          std::pair("--scale te,se", "'te,se' is no scale"),
+          std::pair("--scale b --format %r", "'%r' is no code, expected one of %u"),
+          std::pair("--scale b --max-rating 5", "doesn't go with --scale b")}) {
+        const Said said = run("$D rate " + std::string(options) + " $E/hard.txt");
+        EXPECT_EQ(said.status, 2) << options;
+        EXPECT_NE(said.err.find(told), std::string::npos) << said.err;
+    }
+}
+
 TEST_F(Explain, HodokusOrderHasItsScores) {
     const Said said = run("$D explain --order hodoku $E/hard.txt");
     EXPECT_EQ(said.status, 0);

@@ -1,5 +1,6 @@
-// dokushin rate rates puzzles on the scale of Sudoku Explainer or HoDoKu, on all cores, and prints
-// the ratings in the order of the input.
+// dokushin rate rates puzzles on the scale of Sudoku Explainer or HoDoKu, or on universal ones, on
+// all cores, and prints the ratings in the order of the input.
+#include "base/cut_at_commas.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/on_threads.h"
@@ -45,10 +46,16 @@ it guesses, and says so as trial-and-error. --scale dokushin is the same, and al
 boards with rules that are no houses (killer cages, arrows, thermometers, …), whose level is
 that of the hardest step alone.
 
+te, b, bxb and bxbb are the universal ratings of D. Berthier, of which a list may be asked for
+(--scale te,b): the depth of trial and error, and the length of the longest braid that is
+needed; bxb and bxbb within trial and error of depth 1 and 2. A line has %u, "te=1 b=4": inf
+where no braid is long enough, >36 where none up to 36 is (te: >3).
+
 With --json each line is an object: index, puzzle, status (unique, multiple, none, invalid or
 limit), er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped
 by --max-rating), error; with --scale hodoku or dokushin index, puzzle, status, level, score,
-technique, guessed, error. What is not known is null.
+technique, guessed, error; on universal scales index, puzzle, status, te, b, … (a number, "inf"
+or "> 36"), error. What is not known is null.
 
 Examples:
   dokushin rate examples/hard.txt
@@ -58,6 +65,7 @@ Examples:
   dokushin rate --scale hodoku examples/hard.txt
   dokushin rate --scale sukaku puzzles.txt
   dokushin rate --scale dokushin killers.txt
+  dokushin rate --scale te,b examples/hard.txt
 
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, or was
 given up, 2 some input is wrong.)";
@@ -114,6 +122,49 @@ Json as_json(const Job &job, const ProvedRating &rated) {
     return object;
 }
 
+/// Returns a rating as a number, or as text if it is none.
+Json universal_value(const UniversalRating &rating) {
+    switch (rating.kind) {
+    case UniversalRating::Kind::exact:
+        return rating.value;
+    case UniversalRating::Kind::unknown:
+        return nullptr;
+    default:
+        return to_text(rating);
+    }
+}
+
+Json universal_json(const Job &job, const ProvedRating &rated,
+                    const std::vector<UniversalScale> &scales) {
+    Json object;
+    object["index"] = job.index;
+    object["puzzle"] = puzzle_line(job.record);
+    object["status"] = name(rated.status);
+    for (const UniversalScale scale : scales) {
+        object[std::string(name(scale))] = nullptr;
+    }
+    for (const UniversalRating &one : rated.universal) {
+        object[std::string(name(one.scale))] = universal_value(one);
+    }
+    object["error"] = nullptr;
+    return object;
+}
+
+/// Reads a list of universal scales; nothing if a word is none of them.
+std::optional<std::vector<UniversalScale>> universal_scales(std::string_view text) {
+    std::vector<UniversalScale> scales;
+    for (const std::string_view word : cut_at_commas(text)) {
+        const auto all = all_universal_scales();
+        const auto scale =
+            std::ranges::find(all, word, [](UniversalScale one) { return name(one); });
+        if (scale == all.end()) {
+            return std::nullopt;
+        }
+        scales.push_back(*scale);
+    }
+    return scales;
+}
+
 class RateCommand {
   public:
     explicit RateCommand(const RateArguments &options)
@@ -121,11 +172,12 @@ class RateCommand {
                                   static_cast<unsigned>(std::lround(options.most * 10)),
                                   &interrupted(), time_limit(options.seconds)},
           hodoku_(options.scale == "hodoku" || options.scale == "dokushin"),
-          outcome_(options.common.answer), output_(outcome_, options.common.shard) {
-        if (!hodoku_ && options.scale != "se" && options.scale != "sukaku") {
-            refuse_word("--scale", options.scale, "scale", scale_names());
+          universal_(universal_scales(options.scale)), outcome_(options.common.answer),
+          output_(outcome_, options.common.shard) {
+        if (!hodoku_ && !universal_ && options.scale != "se" && options.scale != "sukaku") {
+            refuse_word("--scale", options.scale, "scale", all_scale_names());
         }
-        if (hodoku_ && options.most < beyond) {
+        if ((hodoku_ || universal_) && options.most < beyond) {
             refuse_usage("--max-rating", fmt::format("doesn't go with --scale {}", options.scale));
         }
         if (hodoku_ && has_codes_of_explainer(options.format)) {
@@ -133,12 +185,13 @@ class RateCommand {
                                      "technique, and %g %i %m %n "
                                      "%e %l %t; %r and its like are those of the other scales");
         }
-        expect_known_codes(options.format, hodoku_);
-        if (!options.format.empty()) {
-            format_ = options.format;
-        } else if (hodoku_) {
-            format_ = hodoku_rate_format;
-        }
+        expect_known_codes(options.format, hodoku_      ? hodoku_codes
+                                           : universal_ ? universal_codes
+                                                        : explainer_codes);
+        format_ = !options.format.empty() ? options.format
+                  : hodoku_               ? hodoku_rate_format
+                  : universal_            ? universal_rate_format
+                                          : default_rate_format;
     }
 
     static bool tells_numbers(const RateArguments &options) {
@@ -153,7 +206,9 @@ class RateCommand {
             {options_.scale == "dokushin" ? Capability::levels : Capability::ratings}};
         const auto answerer = [this] {
             return [this, rater = std::make_shared<ProvingRater>(how_)](const Record &record) {
-                return hodoku_ ? rater->rate_as_hodoku(record.puzzle) : rater->rate(record.puzzle);
+                return hodoku_      ? rater->rate_as_hodoku(record.puzzle)
+                       : universal_ ? rater->rate_universally(record.puzzle, *universal_)
+                                    : rater->rate(record.puzzle);
             };
         };
         return run_on_threads<ProvedRating>(options_.common,
@@ -174,13 +229,16 @@ class RateCommand {
                       : rated_->status == Status::invalid ? Exit::wrong
                                                           : Exit::not_so);
         if (options_.common.json) {
-            output_.line(one_line(hodoku_ ? hodoku_json(job, *rated_) : as_json(job, *rated_)));
+            output_.line(one_line(hodoku_      ? hodoku_json(job, *rated_)
+                                  : universal_ ? universal_json(job, *rated_, *universal_)
+                                               : as_json(job, *rated_)));
         } else if (rated_->status != Status::unique) {
             output_.line(fmt::format("{} # {}", position_line(job.record), why_not(job.record)));
         } else {
-            output_.line(format_rating(
-                format_, {job.record, job.index, rated_->rating,
-                          std::chrono::duration<double>(rated_->took).count(), rated_->hodoku}));
+            output_.line(
+                format_rating(format_, {job.record, job.index, rated_->rating,
+                                        std::chrono::duration<double>(rated_->took).count(),
+                                        rated_->hodoku, rated_->universal}));
         }
         return true;
     }
@@ -206,7 +264,8 @@ class RateCommand {
     const RateArguments &options_;
     RateOptions how_;
     bool hodoku_;
-    std::string format_{default_rate_format};
+    std::optional<std::vector<UniversalScale>> universal_;
+    std::string format_;
     Outcome outcome_;
     Output output_;
     const ProvedRating *rated_ = nullptr; ///< by a thread, of the record at hand
@@ -216,15 +275,17 @@ class RateCommand {
 
 Command add_rate(CLI::App &program) {
     auto options = std::make_shared<RateArguments>();
-    Arguments arguments(program, "rate", "Rate puzzles on Sudoku Explainer's or HoDoKu's scale");
+    Arguments arguments(program, "rate",
+                        "Rate puzzles on scales of Sudoku Explainer, HoDoKu, or universal ones");
     add_common_options(arguments, options->common);
     arguments.text("--format", options->format,
                    fmt::format("What a line says (default: {})", default_rate_format), "TEMPLATE");
     arguments.text("--scale", options->scale,
                    "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
-                   "1.18.1 as it comes), hodoku, or dokushin (hodoku, and boards with rules)",
+                   "1.18.1 as it comes), hodoku, dokushin (hodoku, and boards with rules), or a "
+                   "list of te, b, bxb, bxbb (universal ratings)",
                    "SCALE");
-    arguments.suggest("--scale", scale_names());
+    arguments.suggest("--scale", all_scale_names());
     arguments.number("--max-rating", options->most, 1, 20,
                      "Go no further than the first step above this", "RATING");
     arguments.number("--time-limit", options->seconds, 0, 1e6,

@@ -34,6 +34,17 @@ std::optional<std::string> hodoku_code(char letter, const HodokuRating &rating) 
     }
 }
 
+/// Returns each rating with its scale's name: "te=1 b=4", "b=>12".
+std::string text_of(std::span<const UniversalRating> ratings) {
+    std::vector<std::string> texts;
+    for (const UniversalRating &one : ratings) {
+        std::string value = to_text(one);
+        std::erase(value, ' '); // columns are separated by spaces
+        texts.push_back(fmt::format("{}={}", name(one.scale), value));
+    }
+    return fmt::format("{}", fmt::join(texts, " "));
+}
+
 std::string code(char letter, const RatedPuzzle &rated) {
     if (rated.hodoku) {
         if (const auto text = hodoku_code(letter, *rated.hodoku)) {
@@ -42,6 +53,8 @@ std::string code(char letter, const RatedPuzzle &rated) {
     }
     const Rating &rating = rated.rating;
     switch (letter) {
+    case 'u':
+        return text_of(rated.universal);
     case 'g':
         return puzzle_line(rated.record);
     case 'i':
@@ -96,7 +109,7 @@ bool has_codes_of_explainer(std::string_view pattern) {
     for (std::size_t at = 0; at + 1 < pattern.size(); ++at) {
         if (pattern[at] == '%') {
             ++at;
-            if (std::string_view("rpdRPDSTU").find(pattern[at]) != std::string_view::npos) {
+            if (explainer_codes.find(pattern[at]) != std::string_view::npos) {
                 return true;
             }
         }
@@ -104,8 +117,8 @@ bool has_codes_of_explainer(std::string_view pattern) {
     return false;
 }
 
-void expect_known_codes(std::string_view pattern, bool hodoku) {
-    const std::string_view known = hodoku ? "hsHgimnelt%" : "rpdRPDSTUgimnelt%";
+void expect_known_codes(std::string_view pattern, std::string_view own) {
+    const std::string known = fmt::format("{}gimnelt%", own);
     for (std::size_t at = pattern.find('%'); at != pattern.npos; at = pattern.find('%', at + 2)) {
         const std::string_view code = pattern.substr(at, 2);
         if (code.size() < 2 || known.find(code[1]) == known.npos) {

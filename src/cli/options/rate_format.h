@@ -4,6 +4,7 @@
 
 #include <dokushin/rate.h>
 #include <dokushin/text.h>
+#include <dokushin/universal.h>
 
 #include <string>
 
@@ -14,8 +15,9 @@ struct RatedPuzzle {
     const Record &record;
     std::size_t index = 1; ///< %n
     Rating rating;
-    double seconds = 0;                   ///< %e
-    std::optional<HodokuRating> hodoku{}; ///< set on HoDoKu's scale
+    double seconds = 0;                           ///< %e
+    std::optional<HodokuRating> hodoku{};         ///< set on HoDoKu's scale
+    std::span<const UniversalRating> universal{}; ///< %u
 };
 
 /// The default template, which is serate's own.
@@ -24,8 +26,16 @@ inline constexpr std::string_view default_rate_format = "%g ED=%r/%p/%d";
 /// The default template on HoDoKu's scale: level, score, the technique with the most points.
 inline constexpr std::string_view hodoku_rate_format = "%g %h %s %H";
 
-/// Throws a usage error unless each % is followed by a code of that scale.
-void expect_known_codes(std::string_view pattern, bool hodoku);
+/// The default template on universal scales: each rating with its scale's name.
+inline constexpr std::string_view universal_rate_format = "%g %u";
+
+/// The codes of the values of each kind of scale.
+inline constexpr std::string_view explainer_codes = "rpdRPDSTU";
+inline constexpr std::string_view hodoku_codes = "hsH";
+inline constexpr std::string_view universal_codes = "u";
+
+/// Throws a usage error unless each % is followed by a code that all scales have, or one of `own`.
+void expect_known_codes(std::string_view pattern, std::string_view own);
 
 /// Does a template contain a code for ER, EP, ED or their techniques?
 [[nodiscard]] bool has_codes_of_explainer(std::string_view pattern);

@@ -3,6 +3,7 @@
 #include "base/nearest.h"
 
 #include <dokushin/symmetry.h>
+#include <dokushin/universal.h>
 
 #include <fmt/format.h>
 
@@ -111,6 +112,14 @@ std::vector<std::string> usual_shapes() {
 
 std::vector<std::string> order_names() { return {"se", "sukaku", "hodoku"}; }
 std::vector<std::string> scale_names() { return {"se", "sukaku", "hodoku", "dokushin"}; }
+
+std::vector<std::string> all_scale_names() {
+    std::vector<std::string> names = scale_names();
+    for (const UniversalScale scale : all_universal_scales()) {
+        names.emplace_back(name(scale));
+    }
+    return names;
+}
 
 NumberRange expect_range(const std::string &option, std::string_view text, NumberRange widest) {
     const auto number = [](std::string_view word, double otherwise) {

@@ -41,6 +41,8 @@ void expect_alphabet(const std::string &option, const std::string &word);
 [[nodiscard]] std::vector<std::string> symmetry_names();
 /// Returns the values of --scale.
 [[nodiscard]] std::vector<std::string> scale_names();
+/// The names of scale_names(), then those of all_universal_scales().
+[[nodiscard]] std::vector<std::string> all_scale_names();
 
 /// Parses "4.0..4.9", "4.0..", "..4.9" or "4.2", which is both ends; anything else is a usage
 /// error.
