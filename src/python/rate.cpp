@@ -1,9 +1,14 @@
-// Ratings for Python, on both scales.
+// Ratings for Python, on all scales.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
 
+#include <dokushin/universal.h>
+
 #include <pybind11/stl.h>
+
+#include <algorithm>
+#include <limits>
 
 namespace dokushin::python {
 namespace {
@@ -42,11 +47,43 @@ py::tuple rate_one_as_hodoku(const Record &record, std::optional<double> seconds
                           rating.guessed, rating.stopped);
 }
 
+/// Returns the value on each scale: a number, infinity, or "> 36"; nothing if the time was over.
+py::object rate_one_universally(const Record &record, const std::vector<std::string> &words,
+                                std::optional<double> seconds) {
+    std::vector<UniversalScale> scales;
+    std::ranges::transform(words, std::back_inserter(scales), universal_scale_of);
+    value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
+    const Grid solution = expect_proper(record.puzzle);
+    const auto ratings = without_lock([&](const Cancelled &cancelled) {
+        UniversalRater rater({.cancelled = &cancelled, .time = time_of(seconds)});
+        return rater.rate(record.puzzle, solution, scales);
+    });
+    py::dict values;
+    for (const UniversalRating &one : value_or_raise(ratings)) {
+        const py::str scale(std::string(name(one.scale)));
+        switch (one.kind) {
+        case UniversalRating::Kind::exact:
+            values[scale] = one.value;
+            break;
+        case UniversalRating::Kind::infinite:
+            values[scale] = std::numeric_limits<double>::infinity();
+            break;
+        case UniversalRating::Kind::above:
+            values[scale] = to_text(one);
+            break;
+        case UniversalRating::Kind::unknown:
+            return py::none();
+        }
+    }
+    return values;
+}
+
 } // namespace
 
 void add_rate(py::module_ &module) {
     module.def("rate", rate_one);
     module.def("rate_as_hodoku", rate_one_as_hodoku);
+    module.def("rate_universally", rate_one_universally);
 }
 
 } // namespace dokushin::python

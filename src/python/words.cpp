@@ -66,6 +66,15 @@ Order scale_of(const std::string &word) {
         {{{"se", Order::explainer}, {"hodoku", Order::hodoku}, {"sukaku", Order::sukaku}}});
 }
 
+UniversalScale universal_scale_of(const std::string &word) {
+    const auto all = all_universal_scales();
+    const auto scale = std::ranges::find(all, word, [](UniversalScale one) { return name(one); });
+    if (scale == all.end()) {
+        refuse_word({"scale"}, word, names_of(all, [](UniversalScale one) { return name(one); }));
+    }
+    return *scale;
+}
+
 Language language_of(const std::string &word) {
     if (const auto language = language_named(word)) {
         return *language;

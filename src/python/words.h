@@ -6,6 +6,7 @@
 #include <dokushin/rate.h>
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
+#include <dokushin/universal.h>
 
 #include <chrono>
 #include <optional>
@@ -19,6 +20,7 @@ namespace dokushin::python {
 [[nodiscard]] Order rated_order_of(const std::string &word);
 /// Finds one of "se", "sukaku", "hodoku".
 [[nodiscard]] Order scale_of(const std::string &word);
+[[nodiscard]] UniversalScale universal_scale_of(const std::string &word);
 [[nodiscard]] Language language_of(const std::string &word);
 [[nodiscard]] Technique technique_of(const std::string &key);
 [[nodiscard]] Symmetry symmetry_of(const std::string &word);

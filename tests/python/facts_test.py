@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 from typing import List, get_args
 
@@ -61,6 +62,22 @@ def test_numbers_of_any_length() -> None:
 def test_ratings_that_are_known() -> None:
     assert dokushin.rate(HARD).hardest == dokushin.Rated(4.2, "xy-wing")
     assert dokushin.rate(rows_of(TUTORIALS[1][0])).hardest.rating <= 2.3
+
+
+def test_universal_ratings_that_are_known() -> None:
+    # Loki, by mith; and a puzzle of the controlled-bias collection with W15, gW13, B12.
+    loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
+    assert dokushin.rate_universally(loki, ["te", "b", "bxb"]) == {
+        "te": 3, "b": math.inf, "bxb": math.inf,
+    }
+    long = "1...5......7..9.....82....42....7..83.5.6..12..15..36..1.....7.7..64.8..8.2.....5"
+    assert dokushin.rate_universally(long, "te") == {"te": 1}
+    with pytest.raises(TimeoutError, match="not rated in 1e-06 seconds"):
+        dokushin.rate_universally(loki, time=1e-6)
+    with pytest.raises(dokushin.Error, match="'w' is no scale"):
+        dokushin.rate_universally(loki, "w")
+    with pytest.raises(dokushin.Error, match="solution"):
+        dokushin.rate_universally(81 * ".")
 
 
 def test_a_rating_gives_up_when_its_time_is_over() -> None:

@@ -30,7 +30,7 @@ from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._pages import Pages, Printed, pages
 from ._photo import PhotoCell, PhotoGrid, read
 from ._puzzle import Puzzle, parse_all, read_text
-from ._rate import Hodoku, Rated, Rating, rate
+from ._rate import Hodoku, Rated, Rating, rate, rate_universally
 from ._rule import Rule
 from ._shape import Shape
 from ._solve import (
@@ -55,7 +55,7 @@ __all__ = [
     "Removal", "Rule", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
-    "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
+    "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many", "rate_universally",
     "read",
     "random_solution", "redundant_rules",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",

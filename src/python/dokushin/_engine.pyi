@@ -183,6 +183,9 @@ def rate(
 def rate_as_hodoku(
     record: Record, seconds: Optional[float]
 ) -> Tuple[str, int, Optional[str], bool, bool, bool]: ...
+def rate_universally(
+    record: Record, scales: List[str], seconds: Optional[float]
+) -> Optional[Dict[str, Union[int, float, str]]]: ...
 def generate(
     wanted: Wanted,
 ) -> Tuple[Optional[Record], Optional[bytes], int, Dict[str, int]]: ...

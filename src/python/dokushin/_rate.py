@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Optional, Tuple
+from typing import Dict, Optional, Sequence, Tuple, Union
 
 from . import _engine
-from ._arguments import flag, seconds, word
+from ._arguments import flag, seconds, word, words
 from ._forms import PuzzleLike, record_of
 
 
@@ -82,6 +82,42 @@ def rate(
     if stopped:
         raise TimeoutError(f"the puzzle was not rated in {time} seconds")
     return Rating(_rated(hardest), _rated(pearl), _rated(diamond), solved, besides)
+
+
+def rate_universally(
+    puzzle: PuzzleLike,
+    scales: Union[str, Sequence[str]] = ("te", "b"),
+    *,
+    time: Optional[float] = None,
+    shape: Optional[str] = None,
+) -> Dict[str, Union[int, float, str]]:
+    """The universal ratings of D. Berthier, on each of some scales.
+
+    >>> import dokushin
+    >>> puzzle = "....1.92..6..5.....71....5..2...631....7....993.4....53...........1.5..71..362..."
+    >>> dokushin.rate_universally(puzzle)
+    {'te': 1, 'b': 2}
+
+    Args:
+        puzzle, shape: as of ``solve()``.
+        scales: ``te``, the depth of trial and error; ``b``, the length of the longest braid that is
+            needed; ``bxb`` and ``bxbb``, the same within trial and error of depth 1 and 2.
+        time: give up after so many seconds.
+
+    Returns:
+        Whole numbers; ``math.inf`` where no length is enough; ``"> 36"`` where none up to 36 is,
+        or no depth up to 3.
+
+    Raises:
+        TimeoutError: the time was over before the puzzle was rated.
+        Error: as ``rate()``; a word that is no scale.
+        TypeError: as ``solve()``.
+    """
+    record = record_of(puzzle, shape)
+    ratings = _engine.rate_universally(record, list(words("scales", scales)), seconds(time))
+    if ratings is None:
+        raise TimeoutError(f"the puzzle was not rated in {time} seconds")
+    return ratings
 
 
 def _rated(parts: Tuple[int, Optional[str], int]) -> Rated:
