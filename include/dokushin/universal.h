@@ -6,8 +6,9 @@
 //
 //   te     T&E(BRT): the depth of trial and error over singles; 0: singles alone
 //   b      B: the number of variables of the longest braid; infinite if te is more than 1
-//   bxb    BxB: the same within trial and error of depth 1; 0 if te is at most 1
-//   bxbb   BxBB: the same within trial and error of depth 2; 0 if te is at most 2
+//   gb     gB: the same of g-braids, whose steps may be locked candidates; infinite if bxb is more
+//   than 1 bxb    BxB: b within trial and error of depth 1; 0 if te is at most 1 bxbb   BxBB: b
+//   within trial and error of depth 2; 0 if te is at most 2
 //
 // Boards have houses alone. docs/METHODS.md describes the methods.
 #pragma once
@@ -21,9 +22,9 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-enum class UniversalScale : std::uint8_t { te, b, bxb, bxbb };
+enum class UniversalScale : std::uint8_t { te, b, gb, bxb, bxbb };
 
-/// "te", "b", "bxb", "bxbb"
+/// "te", "b", "gb", …
 [[nodiscard]] std::string_view name(UniversalScale scale);
 /// In the order of the enumeration.
 [[nodiscard]] std::span<const UniversalScale> all_universal_scales();

@@ -41,6 +41,7 @@ std::string rating(const Puzzle &puzzle, UniversalScale scale) {
 
 constexpr auto te = UniversalScale::te;
 constexpr auto b = UniversalScale::b;
+constexpr auto gb = UniversalScale::gb;
 constexpr auto bxb = UniversalScale::bxb;
 constexpr auto bxbb = UniversalScale::bxbb;
 
@@ -48,8 +49,8 @@ TEST(UniversalRating, OfPublishedPuzzles) {
     // cbg-000 #2862 of the controlled-bias collection; top1465 #89; Loki, by mith.
     EXPECT_EQ(ratings(puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
                                 "841.....7..3..."),
-                      {te, b, bxb}),
-              "te=1 b=6 bxb=0");
+                      {te, b, gb, bxb}),
+              "te=1 b=6 gb=2 bxb=0");
     EXPECT_EQ(ratings(puzzle_of("57....9..........8.1.........168..4......28.9..2.9416.....2.....6."
                                 "9.82.4...41.6.."),
                       {te, b, bxb}),
@@ -88,6 +89,7 @@ INSTANTIATE_TEST_SUITE_P(Universal, Lists,
                          testing::Values(std::tuple("hierarchy_TE.tsv", te, 1U, 5U),
                                          std::tuple("hierarchy_B.tsv", b, 1U, 4U),
                                          std::tuple("controlled_bias.tsv", b, 3U, 40U),
+                                         std::tuple("worst_cases.tsv", gb, 4U, 400U),
                                          std::tuple("hierarchy_BxB.tsv", bxb, 1U, 40U),
                                          std::tuple("hierarchy_BxBB.tsv", bxbb, 1U, 70U)),
                          [](const auto &its) {
@@ -100,7 +102,7 @@ TEST(UniversalRating, OfBraidsIsTheOracles) {
     for (const Shape &shape : {*Shape::classic(2), *Shape::boxes(2, 3),
                                *Shape::jigsaw("AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF"),
                                *Shape::of_side(6)->with(Variant::diagonals)}) {
-        for (const Puzzle &puzzle : generated(shape, 20 / DOKUSHIN_EVERY + 2)) {
+        for (const Puzzle &puzzle : generated(shape, 12 / DOKUSHIN_EVERY + 2)) {
             const auto known = naive::braid_rating(puzzle, most);
             const std::string found =
                 ratings(puzzle, {b}, {.most = most}).substr(std::string_view("b=").size());
@@ -114,7 +116,7 @@ TEST(UniversalRating, OfBraidsIsTheOracles) {
 }
 
 TEST(UniversalRating, OfTrialAndErrorIsTheOracles) {
-    for (const Puzzle &puzzle : generated(*Shape::boxes(2, 3), 20 / DOKUSHIN_EVERY + 2)) {
+    for (const Puzzle &puzzle : generated(*Shape::boxes(2, 3), 12 / DOKUSHIN_EVERY + 2)) {
         for (unsigned depth = 0;; ++depth) {
             naive::Known known(puzzle);
             naive::try_and_err(known, depth);
@@ -146,8 +148,8 @@ TEST(UniversalRating, SaysWhyThereIsNone) {
     const std::atomic<bool> cancelled = true;
     EXPECT_EQ(ratings(hard, {te, b}, {.cancelled = &cancelled}), "te=? b=?");
     EXPECT_EQ(ratings(hard, {te, b}, {.time = std::chrono::nanoseconds(0)}), "te=? b=?");
-    EXPECT_EQ(ratings(*Puzzle::from_givens(*Shape::boxes(1, 1), {Digit::blank}), {te, b, bxb}),
-              "te=0 b=0 bxb=0");
+    EXPECT_EQ(ratings(*Puzzle::from_givens(*Shape::boxes(1, 1), {Digit::blank}), {te, b, gb}),
+              "te=0 b=0 gb=0");
     UniversalRater rater;
     const Shape killer = *Shape::parse("4x4+cage(3:r1c1,r1c2)");
     const Puzzle caged = *Puzzle::from_givens(killer, Grid(16, Digit::blank));

@@ -5,9 +5,9 @@ namespace dokushin::universal {
 BraidClosure::BraidClosure(const CspBoard &board, const Interrupt &interrupt)
     : interrupt_(interrupt), braids_(board, interrupt) {}
 
-/// Lists the candidates that may have braids. Only those have some that singles refute (PBCS2,
-/// theorem 5.7); to find these pays where braids are long. Where singles lead from a candidate to
-/// no contradiction, neither do they from any label that they place.
+/// Lists the candidates that may have braids. Only those have some that singles refute, or singles
+/// and groups (PBCS2, theorem 5.7); to find these pays where braids are long. Where a candidate is
+/// not refuted, neither is any label that follows from it.
 void BraidClosure::find_targets(const ResolutionState &state, unsigned length,
                                 std::span<const std::uint8_t> is_true) {
     constexpr unsigned long_braid = 4;
@@ -29,7 +29,8 @@ void BraidClosure::find_targets(const ResolutionState &state, unsigned length,
     }
 }
 
-/// Says whether singles lead from a candidate to a contradiction.
+/// Says whether singles, and groups if the board has them, lead from a candidate to a
+/// contradiction.
 bool BraidClosure::is_refuted(const ResolutionState &state, Label label) {
     if (asserted_) {
         *asserted_ = state;
@@ -38,7 +39,7 @@ bool BraidClosure::is_refuted(const ResolutionState &state, Label label) {
     }
     asserted_->forget_placed();
     asserted_->place(label);
-    asserted_->take_singles();
+    asserted_->take_singles_and_groups();
     return asserted_->is_contradictory();
 }
 

@@ -24,23 +24,31 @@ bool BraidSearch::has_braid(const ResolutionState &state, Label target, unsigned
 
 /// Says whether one placement more leaves a variable without candidates.
 bool BraidSearch::ends(const ResolutionState &state) {
-    return std::ranges::any_of(state.singles(), [&](Variable single) {
-        if (state.is_decided(single)) {
-            return false;
-        }
-        const Label label = state.only_candidate_of(single);
-        return is_excluded_[index(label)] == 0 && leaves_none(state, label);
-    });
+    const CspBoard &board = state.board();
+    const auto ends_with = [&](Placement one) {
+        return is_excluded_[index(one)] == 0 && leaves_none(state, one);
+    };
+    return std::ranges::any_of(state.singles(),
+                               [&](Variable single) {
+                                   return !state.is_decided(single) &&
+                                          ends_with(
+                                              placement_of(board, state.only_candidate_of(single)));
+                               }) ||
+           std::ranges::any_of(state.groups(), [&](Group group) {
+               return state.holds_all(group) && ends_with(placement_of(board, group));
+           });
 }
 
-/// Says whether all candidates of a variable that a label does not belong to are linked to it.
-bool BraidSearch::leaves_none(const ResolutionState &state, Label label) {
+/// Says whether a placement eliminates all candidates of a variable that is not its own.
+bool BraidSearch::leaves_none(const ResolutionState &state, Placement one) {
     const CspBoard &board = state.board();
-    for (const Variable own : board.variables_of(label)) {
-        lost_[index(own)] = own_variable;
+    const auto own = is_group(board, one) ? std::span<const Variable>()
+                                          : board.variables_of(static_cast<Label>(one));
+    for (const Variable variable : own) {
+        lost_[index(variable)] = own_variable;
     }
     bool is_lost = false;
-    board.for_linked(label, [&](Label linked) {
+    for_eliminated(board, one, [&](Label linked) {
         if (!state.is_candidate(linked)) {
             return;
         }
@@ -51,8 +59,8 @@ bool BraidSearch::leaves_none(const ResolutionState &state, Label label) {
             }
         }
     });
-    for (const Variable own : board.variables_of(label)) {
-        lost_[index(own)] = 0;
+    for (const Variable variable : own) {
+        lost_[index(variable)] = 0;
     }
     for (const Variable variable : touched_) {
         lost_[index(variable)] = 0;
@@ -76,10 +84,15 @@ bool BraidSearch::search(unsigned most) {
     bool is_found = false;
     std::size_t tried = 0;
     while (!is_found && tried < frame.useful.size()) {
-        const Label label = frame.useful[tried++];
-        copy(*frame.state, most - 1).place(label);
+        const Placement one = frame.useful[tried++];
+        ResolutionState &next = copy(*frame.state, most - 1);
+        if (is_group(next.board(), one)) {
+            next.place(group_of(next.board(), one));
+        } else {
+            next.place(static_cast<Label>(one));
+        }
         is_found = search(most - 1);
-        is_excluded_[index(label)] = 1;
+        is_excluded_[index(one)] = 1;
     }
     for (std::size_t at = 0; at < tried; ++at) {
         is_excluded_[index(frame.useful[at])] = 0;

@@ -1,6 +1,7 @@
 // A braid[n] for a candidate Z shows, by n − 1 singles that follow from Z and from each other, that
 // a variable would have no candidate (D. Berthier, PBCS2, chapter 5, restated). The length of the
-// shortest is 1 + the least number of such placements, in whatever order.
+// shortest is 1 + the least number of such placements, in whatever order. In a g-braid a placement
+// may also be a group (locked candidates): the board then has groups.
 #pragma once
 
 #include "rate/universal/interrupt.h"
@@ -13,7 +14,7 @@ namespace dokushin::universal {
 class BraidSearch {
   public:
     BraidSearch(const CspBoard &board, const Interrupt &interrupt)
-        : relaxed_(board), is_excluded_(board.label_count(), std::uint8_t{0}),
+        : relaxed_(board), is_excluded_(board.label_count() + board.group_count(), std::uint8_t{0}),
           lost_(board.variable_count(), std::uint8_t{0}), interrupt_(interrupt) {}
 
     /// Says whether a state without singles has a braid of at most `length` for a candidate; none
@@ -25,14 +26,14 @@ class BraidSearch {
     /// What a number of further placements is tried from.
     struct Frame {
         std::optional<ResolutionState> state;
-        std::vector<Label> useful;
+        std::vector<Placement> useful;
     };
 
     static constexpr std::uint8_t own_variable = 0xFF;
 
     bool search(unsigned most);
     bool ends(const ResolutionState &state);
-    bool leaves_none(const ResolutionState &state, Label label);
+    bool leaves_none(const ResolutionState &state, Placement one);
     ResolutionState &copy(const ResolutionState &state, unsigned most);
 
     RelaxedSingles relaxed_;

@@ -1,10 +1,12 @@
 #include "rate/universal/csp_board.h"
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
 
 namespace dokushin::universal {
 
-CspBoard::CspBoard(Shape shape)
+CspBoard::CspBoard(Shape shape, bool has_groups)
     : shape_(std::move(shape)), side_(shape_.side()), label_count_(shape_.cell_count() * side_) {
     assert(shape_.has_houses_only());
     for (std::size_t at = 0; at < label_count_; ++at) {
@@ -19,14 +21,83 @@ CspBoard::CspBoard(Shape shape)
     }
     for (std::size_t at = 0; at < label_count_; ++at) {
         const auto [cell, digit] = candidate(static_cast<Label>(at));
-        slots_.push_back(static_cast<std::uint32_t>(variables_.size()));
-        variables_.push_back(static_cast<Variable>(dokushin::index(cell)));
+        variables_.begin();
+        variables_.add(static_cast<Variable>(dokushin::index(cell)));
         for (const HouseIndex house : shape_.houses_of(cell)) {
             const std::size_t of_houses = std::size_t{house} * side_ + number(digit) - 1;
-            variables_.push_back(static_cast<Variable>(cell_count() + of_houses));
+            variables_.add(static_cast<Variable>(cell_count() + of_houses));
         }
     }
-    slots_.push_back(static_cast<std::uint32_t>(variables_.size()));
+    if (has_groups) {
+        find_groups();
+    }
+}
+
+void CspBoard::find_groups() {
+    const auto houses = shape_.houses();
+    for (std::size_t one = 0; one < houses.size(); ++one) {
+        for (const House &other : houses) {
+            std::vector<Cell> cells;
+            std::ranges::set_intersection(houses[one].cells, other.cells,
+                                          std::back_inserter(cells));
+            const bool is_segment = is_line(houses[one].kind) != is_line(other.kind) &&
+                                    is_box(houses[one].kind) != is_box(other.kind);
+            if (!is_segment || cells.size() < 2 || cells.size() == side_) {
+                continue;
+            }
+            for (const Digit digit : shape_.all_digits()) {
+                add_group(static_cast<Variable>(cell_count() + one * side_ + number(digit) - 1),
+                          cells, digit);
+            }
+        }
+    }
+    list_by_label([this](Group group) { return linked_to(group); }, linking_);
+    list_by_label(
+        [this](Group group) {
+            const auto members = members_of(group);
+            std::vector<Label> others;
+            std::ranges::copy_if(labels_of(variable_of(group)), std::back_inserter(others),
+                                 [members](Label label) {
+                                     return std::ranges::find(members, label) == members.end();
+                                 });
+            return others;
+        },
+        beside_);
+}
+
+/// Lists, for each label, the groups of which `labels_of` returns that label.
+template <class LabelsOf>
+void CspBoard::list_by_label(const LabelsOf &labels_of, Lists<Group> &lists) const {
+    std::vector<std::vector<Group>> all(label_count_);
+    for (std::size_t at = 0; at < group_count(); ++at) {
+        for (const Label label : labels_of(static_cast<Group>(at))) {
+            all[index(label)].push_back(static_cast<Group>(at));
+        }
+    }
+    for (const std::vector<Group> &groups : all) {
+        lists.begin();
+        for (const Group group : groups) {
+            lists.add(group);
+        }
+    }
+}
+
+void CspBoard::add_group(Variable owner, const std::vector<Cell> &cells, Digit digit) {
+    owners_.push_back(owner);
+    members_.begin();
+    links_.begin();
+    for (const Cell cell : cells) {
+        members_.add(label(cell, digit));
+    }
+    for (const Cell peer : shape_.peers(cells.front())) {
+        const bool sees_all = std::ranges::all_of(cells, [&](Cell cell) {
+            const auto peers = shape_.peers(cell);
+            return std::ranges::binary_search(peers, peer);
+        });
+        if (sees_all) {
+            links_.add(label(peer, digit));
+        }
+    }
 }
 
 } // namespace dokushin::universal

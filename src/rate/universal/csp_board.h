@@ -15,15 +15,39 @@ enum class Label : std::uint32_t {};
 /// or the places of a digit in a house.
 enum class Variable : std::uint32_t {};
 
+/// A Group (g-label) is the labels of a digit's variable that lie in a line and a box, as labels of
+/// that variable.
+enum class Group : std::uint32_t {};
+
+[[nodiscard]] constexpr std::size_t index(Group group) { return static_cast<std::size_t>(group); }
 [[nodiscard]] constexpr std::size_t index(Label label) { return static_cast<std::size_t>(label); }
 [[nodiscard]] constexpr std::size_t index(Variable one) { return static_cast<std::size_t>(one); }
 
+/// Lists are many lists, which lie one after another.
+template <class T> class Lists {
+  public:
+    /// Begins a list. It has what is added before the next one begins.
+    void begin() { ends_.push_back(ends_.back()); }
+    void add(T one) {
+        all_.push_back(one);
+        ++ends_.back();
+    }
+    [[nodiscard]] std::span<const T> operator[](std::size_t at) const {
+        return std::span(all_).subspan(ends_[at], ends_[at + 1] - ends_[at]);
+    }
+    [[nodiscard]] std::size_t size() const { return ends_.size() - 1; }
+
+  private:
+    std::vector<T> all_;
+    std::vector<std::uint32_t> ends_{0}; ///< where each list ends, after where the first begins
+};
+
 /// A CspBoard lists the variables of a board without constraints: cells first, then the digits of
-/// each house. Immutable.
+/// each house; and, if it has them, the groups. Immutable.
 class CspBoard {
   public:
-    /// Fills the tables. O(labels · houses of a cell).
-    explicit CspBoard(Shape shape);
+    /// Fills the tables. O(labels · houses of a cell); with groups O(houses² · side²).
+    explicit CspBoard(Shape shape, bool has_groups = false);
 
     [[nodiscard]] const Shape &shape() const { return shape_; }
     [[nodiscard]] unsigned side() const { return side_; }
@@ -45,8 +69,7 @@ class CspBoard {
     }
     /// Returns the variables that a label belongs to: its cell's first.
     [[nodiscard]] std::span<const Variable> variables_of(Label label) const {
-        const std::size_t first = slots_[index(label)];
-        return std::span(variables_).subspan(first, slots_[index(label) + 1] - first);
+        return variables_[index(label)];
     }
     /// Visits the labels that can't be true together with this one: they share a variable, or their
     /// cells see each other. 28 on a usual board.
@@ -63,13 +86,40 @@ class CspBoard {
         }
     }
 
+    [[nodiscard]] std::size_t group_count() const { return members_.size(); }
+    [[nodiscard]] Variable variable_of(Group group) const { return owners_[index(group)]; }
+    [[nodiscard]] std::span<const Label> members_of(Group group) const {
+        return members_[index(group)];
+    }
+    /// Returns the labels that are linked to all labels of a group.
+    [[nodiscard]] std::span<const Label> linked_to(Group group) const {
+        return links_[index(group)];
+    }
+    /// Returns the groups that are linked to a label.
+    [[nodiscard]] std::span<const Group> groups_linked_to(Label label) const {
+        return group_count() == 0 ? std::span<const Group>() : linking_[index(label)];
+    }
+    /// Returns the groups of the variables of a label that it is no member of.
+    [[nodiscard]] std::span<const Group> groups_beside(Label label) const {
+        return group_count() == 0 ? std::span<const Group>() : beside_[index(label)];
+    }
+
   private:
+    void find_groups();
+    template <class LabelsOf>
+    void list_by_label(const LabelsOf &labels_of, Lists<Group> &lists) const;
+    void add_group(Variable owner, const std::vector<Cell> &cells, Digit digit);
+
     Shape shape_;
     unsigned side_;
     std::size_t label_count_;
-    std::vector<Label> labels_; ///< of each variable
-    std::vector<Variable> variables_;
-    std::vector<std::uint32_t> slots_; ///< where the variables of each label begin
+    std::vector<Label> labels_;    ///< of each variable
+    Lists<Variable> variables_;    ///< of each label
+    std::vector<Variable> owners_; ///< of each group, as the next two
+    Lists<Label> members_;
+    Lists<Label> links_;
+    Lists<Group> linking_; ///< of each label, as the next
+    Lists<Group> beside_;
 };
 
 } // namespace dokushin::universal

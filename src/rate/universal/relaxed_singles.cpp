@@ -14,43 +14,41 @@ void RelaxedSingles::begin(const ResolutionState &state,
     for (std::size_t at = 0; at < eliminated_.size(); ++at) {
         eliminated_[at] = state.is_candidate(static_cast<Label>(at)) ? never : Layer{0};
     }
-    placed_.assign(board_.label_count(), never);
-    needed_.assign(board_.label_count(), 0);
+    placed_.assign(is_excluded.size(), never);
+    needed_.assign(is_excluded.size(), 0);
     left_.assign(state.all_left().begin(), state.all_left().end());
+    beside_.assign(state.all_beside().begin(), state.all_beside().end());
     contradictory_.clear();
     layers_.resize(std::max<std::size_t>(layers_.size(), 2));
-    for (std::vector<Label> &layer : layers_) {
+    for (std::vector<Placement> &layer : layers_) {
         layer.clear();
     }
     for (const Variable variable : state.singles()) {
         if (!state.is_decided(variable)) {
-            force(state.only_candidate_of(variable), 1);
+            force(placement_of(board_, state.only_candidate_of(variable)), 1);
         }
+    }
+    for (const Group group : state.groups()) {
+        force(group, 1);
     }
 }
 
-void RelaxedSingles::force(Label label, Layer layer) {
-    if (placed_[index(label)] == never && is_excluded_[index(label)] == 0) {
-        placed_[index(label)] = layer;
+void RelaxedSingles::force(Placement one, Layer layer) {
+    if (placed_[index(one)] == never && is_excluded_[index(one)] == 0) {
+        placed_[index(one)] = layer;
         if (layers_.size() <= layer) {
             layers_.resize(layer + std::size_t{1});
         }
-        layers_[layer].push_back(label);
+        layers_[layer].push_back(one);
     }
 }
 
-/// Eliminates in a layer. A variable with one candidate left forces that one in the next layer. One
-/// with none forces each of its candidates: that each is the last to be eliminated is possible.
-void RelaxedSingles::eliminate(Label label, Layer layer) {
-    if (eliminated_[index(label)] != never) {
-        return;
-    }
-    eliminated_[index(label)] = layer;
-    for (const Variable variable : board_.variables_of(label)) {
-        // What stands for a decided variable is more than there are candidates.
-        if (const std::uint8_t left = --left_[index(variable)]; left <= 1) {
-            force_candidates(variable, left == 0, static_cast<Layer>(layer + 1));
-        }
+/// Forces a group if it can hold all candidates of its variable, and eliminate something.
+void RelaxedSingles::force(Group group, Layer layer) {
+    const auto linked = board_.linked_to(group);
+    if (state_->may_hold_all(group) &&
+        std::ranges::any_of(linked, [this](Label label) { return state_->is_candidate(label); })) {
+        force(placement_of(board_, group), layer);
     }
 }
 
@@ -61,24 +59,69 @@ void RelaxedSingles::force_candidates(Variable variable, bool is_contradictory, 
     for (const Label label : board_.labels_of(variable)) {
         if (eliminated_[index(label)] == never ||
             (is_contradictory && state_->is_candidate(label))) {
-            force(label, layer);
+            force(placement_of(board_, label), layer);
+        }
+    }
+}
+
+/// Eliminates in a layer. A variable with one candidate left forces that one in the next layer. One
+/// with none forces each of its candidates: that each is the last to be eliminated is possible.
+void RelaxedSingles::eliminate(Label label, Layer layer) {
+    if (eliminated_[index(label)] != never) {
+        return;
+    }
+    eliminated_[index(label)] = layer;
+    const auto next = static_cast<Layer>(layer + 1);
+    for (const Variable variable : board_.variables_of(label)) {
+        // What stands for a decided variable is more than there are candidates.
+        if (const std::uint8_t left = --left_[index(variable)]; left <= 1) {
+            force_candidates(variable, left == 0, next);
+        }
+    }
+    for (const Group group : board_.groups_beside(label)) {
+        if (--beside_[index(group)] == 0) {
+            force(group, next);
         }
     }
 }
 
 /// Notes that a label has to be eliminated by placements at positions up to `by`.
 void RelaxedSingles::need_elimination(Label label, unsigned by) {
-    board_.for_linked(label, [&](Label other) {
-        if (placed_[index(other)] <= by) {
-            need_placement(other, by);
-        }
-    });
+    board_.for_linked(label, [&](Label other) { need_placement(placement_of(board_, other), by); });
+    for (const Group group : board_.groups_linked_to(label)) {
+        need_placement(placement_of(board_, group), by);
+    }
 }
 
-void RelaxedSingles::need_placement(Label label, unsigned at) {
-    if (needed_[index(label)] < at) {
-        needed_[index(label)] = static_cast<std::uint8_t>(at);
-        open_.push_back(label);
+void RelaxedSingles::need_placement(Placement one, unsigned at) {
+    if (placed_[index(one)] <= at && needed_[index(one)] < at) {
+        needed_[index(one)] = static_cast<std::uint8_t>(at);
+        open_.push_back(one);
+    }
+}
+
+/// Notes what eliminates the other candidates of each variable that can force a label.
+void RelaxedSingles::need_what_forces(Label label, unsigned by) {
+    for (const Variable variable : board_.variables_of(label)) {
+        const auto labels = board_.labels_of(variable);
+        const bool can_force =
+            !state_->is_decided(variable) && std::ranges::all_of(labels, [&](Label other) {
+                return other == label || eliminated_[index(other)] <= by;
+            });
+        for (std::size_t at = 0; can_force && at < labels.size(); ++at) {
+            if (labels[at] != label && state_->is_candidate(labels[at])) {
+                need_elimination(labels[at], by);
+            }
+        }
+    }
+}
+
+void RelaxedSingles::need_what_forces(Group group, unsigned by) {
+    const auto members = board_.members_of(group);
+    for (const Label label : board_.labels_of(board_.variable_of(group))) {
+        if (state_->is_candidate(label) && std::ranges::find(members, label) == members.end()) {
+            need_elimination(label, by);
+        }
     }
 }
 
@@ -94,37 +137,29 @@ void RelaxedSingles::trace_back(unsigned most) {
         }
     }
     while (!open_.empty()) {
-        const Label label = open_.back();
+        const Placement one = open_.back();
         open_.pop_back();
-        const unsigned by = needed_[index(label)] - 1U;
+        const unsigned by = needed_[index(one)] - 1U;
         if (by == 0) {
             continue;
         }
-        for (const Variable variable : board_.variables_of(label)) {
-            const auto labels = board_.labels_of(variable);
-            const bool can_force =
-                !state_->is_decided(variable) && std::ranges::all_of(labels, [&](Label other) {
-                    return other == label || !state_->is_candidate(other) ||
-                           eliminated_[index(other)] <= by;
-                });
-            for (std::size_t at = 0; can_force && at < labels.size(); ++at) {
-                if (labels[at] != label && state_->is_candidate(labels[at])) {
-                    need_elimination(labels[at], by);
-                }
-            }
+        if (is_group(board_, one)) {
+            need_what_forces(group_of(board_, one), by);
+        } else {
+            need_what_forces(static_cast<Label>(one), by);
         }
     }
 }
 
 void RelaxedSingles::find_useful(const ResolutionState &state,
                                  std::span<const std::uint8_t> is_excluded, unsigned most,
-                                 std::vector<Label> &useful) {
+                                 std::vector<Placement> &useful) {
     begin(state, is_excluded);
     for (std::size_t layer = 1; layer <= most && layer < layers_.size(); ++layer) {
         // The list of the layer does not grow any more, but the list of lists may.
         for (std::size_t at = 0; at < layers_[layer].size(); ++at) {
-            board_.for_linked(layers_[layer][at],
-                              [&](Label linked) { eliminate(linked, static_cast<Layer>(layer)); });
+            for_eliminated(board_, layers_[layer][at],
+                           [&](Label label) { eliminate(label, static_cast<Layer>(layer)); });
         }
     }
     useful.clear();
@@ -133,7 +168,7 @@ void RelaxedSingles::find_useful(const ResolutionState &state,
     }
     trace_back(most);
     std::ranges::copy_if(layers_[1], std::back_inserter(useful),
-                         [this](Label label) { return needed_[index(label)] != 0; });
+                         [this](Placement one) { return needed_[index(one)] != 0; });
 }
 
 } // namespace dokushin::universal

@@ -8,7 +8,11 @@ namespace dokushin::universal {
 ResolutionState::ResolutionState(const CspBoard &board, const Puzzle &puzzle)
     : board_(&board), labels_(board.label_count(), Status::candidate),
       left_(board.variable_count(), static_cast<std::uint8_t>(board.side())),
-      open_cells_(board.cell_count()) {
+      beside_(board.group_count()), open_cells_(board.cell_count()) {
+    for (std::size_t at = 0; at < beside_.size(); ++at) {
+        const std::size_t members = board.members_of(static_cast<Group>(at)).size();
+        beside_[at] = static_cast<std::uint8_t>(board.side() - members);
+    }
     if (board.side() == 1) {
         singles_.push_back(Variable{});
     }
@@ -61,6 +65,23 @@ void ResolutionState::eliminate(Label label) {
         }
         is_contradictory_ |= left == 0;
     }
+    for (const Group group : board_->groups_beside(label)) {
+        if (--beside_[index(group)] == 0) {
+            groups_.push_back(group);
+        }
+    }
+}
+
+bool ResolutionState::may_hold_all(Group group) const {
+    return !is_decided(board_->variable_of(group)) &&
+           std::ranges::count_if(board_->members_of(group),
+                                 [this](Label label) { return is_candidate(label); }) >= 2;
+}
+
+void ResolutionState::place(Group group) {
+    for (const Label linked : board_->linked_to(group)) {
+        eliminate(linked);
+    }
 }
 
 bool ResolutionState::adopt(const ResolutionState &other) {
@@ -89,6 +110,23 @@ void ResolutionState::take_singles() {
         }
     }
     singles_.clear();
+    groups_.clear(); // locked candidates, which the first braids are, leave them nothing to do
+}
+
+void ResolutionState::take_singles_and_groups() {
+    std::size_t single = 0;
+    std::size_t group = 0;
+    while (!is_contradictory_ && (single < singles_.size() || group < groups_.size())) {
+        if (single == singles_.size()) {
+            if (const Group next = groups_[group++]; holds_all(next)) {
+                place(next);
+            }
+        } else if (const Variable next = singles_[single++]; !is_decided(next)) {
+            place(only_candidate_of(next));
+        }
+    }
+    singles_.clear();
+    groups_.clear();
 }
 
 } // namespace dokushin::universal

@@ -38,14 +38,30 @@ class ResolutionState {
     /// by now.
     [[nodiscard]] std::span<const Variable> singles() const { return singles_; }
 
+    /// Returns the groups that came to have all candidates of their variables, in that order. Some
+    /// may have fewer than two by now.
+    [[nodiscard]] std::span<const Group> groups() const { return groups_; }
+    /// Says whether at least two candidates of a variable are left, all of them in this group.
+    [[nodiscard]] bool holds_all(Group group) const {
+        return beside_[index(group)] == 0 && may_hold_all(group);
+    }
+    /// Says whether a variable is not decided and has at least two candidates in a group.
+    [[nodiscard]] bool may_hold_all(Group group) const;
+    /// Returns, for each group, how many candidates its variable has outside it.
+    [[nodiscard]] std::span<const std::uint8_t> all_beside() const { return beside_; }
+
     /// Decides a candidate and eliminates what it is linked to. Cost: its links.
     void place(Label label);
     void eliminate(Label label);
+    /// Eliminates what a group is linked to.
+    void place(Group group);
     /// Takes over what is known in another state of the puzzle, which may contradict this one. Says
     /// whether that was new.
     bool adopt(const ResolutionState &other);
     /// Takes singles until there are none, or a contradiction.
     void take_singles();
+    /// Takes singles, and places groups that hold all candidates of their variables.
+    void take_singles_and_groups();
 
     /// Returns the labels that were placed since the beginning or forget_placed().
     [[nodiscard]] std::span<const Label> placed() const { return placed_; }
@@ -57,8 +73,10 @@ class ResolutionState {
 
     const CspBoard *board_;
     std::vector<Status> labels_;
-    std::vector<std::uint8_t> left_; ///< of each variable; `decided`
+    std::vector<std::uint8_t> left_;   ///< of each variable; `decided`
+    std::vector<std::uint8_t> beside_; ///< of each group
     std::vector<Variable> singles_;
+    std::vector<Group> groups_;
     std::vector<Label> placed_;
     std::size_t open_cells_;
     bool is_contradictory_ = false;

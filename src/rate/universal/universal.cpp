@@ -26,12 +26,12 @@ constexpr unsigned most_depth = 3;
 struct ScaleRow {
     UniversalScale scale;
     std::string_view name;
-    unsigned depth; ///< of the trial and error in which lengths of braids are counted
+    unsigned depth = 0; ///< of the trial and error in which lengths of braids are counted
+    bool has_groups = false;
 };
 constexpr std::array scale_rows{
-    ScaleRow{UniversalScale::te, "te", 0},
-    ScaleRow{UniversalScale::b, "b", 0},
-    ScaleRow{UniversalScale::bxb, "bxb", 1},
+    ScaleRow{UniversalScale::te, "te"},          ScaleRow{UniversalScale::b, "b"},
+    ScaleRow{UniversalScale::gb, "gb", 0, true}, ScaleRow{UniversalScale::bxb, "bxb", 1},
     ScaleRow{UniversalScale::bxbb, "bxbb", 2},
 };
 constexpr std::array scales_in_order = [] {
@@ -43,16 +43,31 @@ const ScaleRow &row_of(UniversalScale scale) {
     return *std::ranges::find(scale_rows, scale, &ScaleRow::scale);
 }
 
+/// The tables of a board: without groups, and with them once they are asked for.
+class Boards {
+  public:
+    explicit Boards(const Shape &shape) : plain_(shape) {}
+    [[nodiscard]] const CspBoard &plain() const { return plain_; }
+    [[nodiscard]] const CspBoard &with_groups() {
+        if (!with_groups_) {
+            with_groups_.emplace(plain_.shape(), true);
+        }
+        return *with_groups_;
+    }
+
+  private:
+    CspBoard plain_;
+    std::optional<CspBoard> with_groups_;
+};
+
 /// A Rated puzzle is taken through theories of growing strength, each from where the weaker ones of
 /// its depth have left it.
 class Rated {
   public:
-    Rated(const CspBoard &board, const Puzzle &puzzle, const Grid &solution,
+    Rated(Boards &boards, const Puzzle &puzzle, const Grid &solution,
           const UniversalOptions &options)
-        : board_(board), is_true_(labels_of(board, solution)), begin_(board, puzzle),
-          most_(options.most), interrupt_(options.cancelled, deadline_of(options.time)) {
-        begin_.take_singles();
-    }
+        : boards_(boards), puzzle_(puzzle), is_true_(labels_of(boards.plain(), solution)),
+          most_(options.most), interrupt_(options.cancelled, deadline_of(options.time)) {}
 
     [[nodiscard]] UniversalRating rating(const ScaleRow &row) {
         const UniversalRating depth = depth_of_trials();
@@ -61,10 +76,21 @@ class Rated {
         }
         // Braids eliminate what trial and error of depth 1 does (PBCS2, theorem 5.7), and those
         // within trial and error what the next greater depth does.
-        if (depth.kind == Kind::above || depth.value > row.depth + 1) {
+        const unsigned most_depth_of_scale = row.depth + (row.has_groups ? 2 : 1);
+        if (depth.kind == Kind::above || depth.value > most_depth_of_scale) {
             return {row.scale, Kind::infinite, 0};
         }
-        return length_of_braids(row, depth.value);
+        if (depth.value <= row.depth) {
+            return {row.scale, Kind::exact, 0};
+        }
+        // g-braids eliminate what trial and error of depth 1 over locked candidates does.
+        if (row.has_groups && depth.value > 1) {
+            const bool is_finite = is_solved_by(1, 1);
+            if (interrupt_.has_come() || !is_finite) {
+                return {row.scale, interrupt_.has_come() ? Kind::unknown : Kind::infinite, 0};
+            }
+        }
+        return length_of_braids(row);
     }
 
   private:
@@ -80,8 +106,8 @@ class Rated {
         if (depth_) {
             return *depth_;
         }
-        ResolutionState state = begin_;
-        TrialAndError trials(board_, is_true_, interrupt_);
+        ResolutionState state = beginning(boards_.plain());
+        TrialAndError trials(boards_.plain(), is_true_, interrupt_);
         unsigned depth = 0;
         while (!state.is_solved() && depth < most_depth && !interrupt_.has_come()) {
             trials.apply(state, 0, ++depth);
@@ -93,13 +119,24 @@ class Rated {
         return *depth_;
     }
 
-    UniversalRating length_of_braids(const ScaleRow &row, unsigned depth) {
-        ResolutionState state = begin_;
-        TrialAndError trials(board_, is_true_, interrupt_);
+    [[nodiscard]] ResolutionState beginning(const CspBoard &board) const {
+        ResolutionState state(board, puzzle_);
+        state.take_singles();
+        return state;
+    }
+
+    [[nodiscard]] bool is_solved_by(unsigned length, unsigned depth) {
+        ResolutionState state = beginning(boards_.plain());
+        TrialAndError trials(boards_.plain(), is_true_, interrupt_);
+        trials.apply(state, length, depth);
+        return state.is_solved();
+    }
+
+    UniversalRating length_of_braids(const ScaleRow &row) {
+        const CspBoard &board = row.has_groups ? boards_.with_groups() : boards_.plain();
+        ResolutionState state = beginning(board);
+        TrialAndError trials(board, is_true_, interrupt_);
         unsigned length = 0;
-        if (depth <= row.depth) {
-            return {row.scale, Kind::exact, 0};
-        }
         trials.apply(state, 0, row.depth);
         while (!state.is_solved() && length < most_ && !interrupt_.has_come()) {
             trials.apply(state, ++length, row.depth);
@@ -110,9 +147,9 @@ class Rated {
         return {row.scale, kind, kind == Kind::unknown ? 0 : length};
     }
 
-    const CspBoard &board_;
+    Boards &boards_;
+    const Puzzle &puzzle_;
     std::vector<std::uint8_t> is_true_;
-    ResolutionState begin_;
     unsigned most_;
     Interrupt interrupt_;
     std::optional<UniversalRating> depth_;
@@ -139,7 +176,7 @@ std::string to_text(const UniversalRating &rating) {
 
 /// The tables of the board that was rated last.
 struct UniversalRater::Tables {
-    CspBoard board;
+    Boards boards;
 };
 
 UniversalRater::UniversalRater(const UniversalOptions &options) : options_(options) {}
@@ -155,10 +192,10 @@ Result<std::vector<UniversalRating>> UniversalRater::rate(const Puzzle &puzzle,
         return std::unexpected(fine.error());
     }
     assert(solution.size() == shape.cell_count());
-    if (!tables_ || !(tables_->board.shape() == shape)) {
-        tables_ = std::make_unique<Tables>(CspBoard(shape));
+    if (!tables_ || !(tables_->boards.plain().shape() == shape)) {
+        tables_ = std::make_unique<Tables>(Boards(shape));
     }
-    Rated rated(tables_->board, puzzle, solution, options_);
+    Rated rated(tables_->boards, puzzle, solution, options_);
     std::vector<UniversalRating> ratings;
     for (const UniversalScale scale : scales) {
         ratings.push_back(rated.rating(row_of(scale)));
