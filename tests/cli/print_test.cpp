@@ -173,10 +173,10 @@ TEST_F(Print, WhatStandsThereStaysUntilTheNewIsWhole) {
     folder.write("old.pdf", "old");
     std::filesystem::create_symlink("old.pdf", folder.path() / "link.pdf");
     // A character of plane 15, which no font has.
-    const Said said = run("$D print -o old.pdf --title $'\\U000F0000' $E/hard.txt");
+    const Said said = run("$D print -o old.pdf --title $'\\U000FFFFD' $E/hard.txt");
     EXPECT_EQ(said.status, 2);
     EXPECT_EQ(std::ranges::count(said.err, '\n'), 1);
-    EXPECT_NE(said.err.find("(U+F0000), expected a font that has it"), std::string::npos);
+    EXPECT_NE(said.err.find("(U+FFFFD), expected a font that has it"), std::string::npos);
     EXPECT_EQ(folder.read("old.pdf"), "old");
     expect_no_leftovers();
     expect("$D print -o link.pdf $E/hard.txt", 0, "", "");
