@@ -49,10 +49,7 @@ void ResolutionState::place(Label label) {
     board_->for_linked(label, [this](Label linked) { eliminate(linked); });
 }
 
-void ResolutionState::eliminate(Label label) {
-    if (!is_candidate(label)) {
-        return;
-    }
+void ResolutionState::remove(Label label) {
     labels_[index(label)] = Status::eliminated;
     for (const Variable variable : board_->variables_of(label)) {
         std::uint8_t &left = left_[index(variable)];

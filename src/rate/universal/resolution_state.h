@@ -52,7 +52,11 @@ class ResolutionState {
 
     /// Decides a candidate and eliminates what it is linked to. Cost: its links.
     void place(Label label);
-    void eliminate(Label label);
+    void eliminate(Label label) {
+        if (is_candidate(label)) { // most are none any more
+            remove(label);
+        }
+    }
     /// Eliminates what a group is linked to.
     void place(Group group);
     /// Takes over what is known in another state of the puzzle, which may contradict this one. Says
@@ -68,6 +72,8 @@ class ResolutionState {
     void forget_placed() { placed_.clear(); }
 
   private:
+    void remove(Label label);
+
     enum class Status : std::uint8_t { eliminated, candidate, placed };
     static constexpr std::uint8_t decided = 0xFF;
 
