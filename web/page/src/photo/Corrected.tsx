@@ -63,7 +63,7 @@ export function Corrected({ picture, grid, play, say }: Props) {
         </button>
       </div>
       {marked > 0 && (
-        <label>
+        <label class="keep-marks">
           <input type="checkbox" checked={keepsMarks} onChange={(event) => setKeepsMarks(event.currentTarget.checked)} /> {words.marks(marked)}
         </label>
       )}
