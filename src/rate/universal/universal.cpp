@@ -2,6 +2,7 @@
 // tried first.
 #include <dokushin/universal.h>
 
+#include "rate/universal/boards.h"
 #include "rate/universal/trial_and_error.h"
 
 #include <dokushin/capability.h>
@@ -13,6 +14,7 @@
 namespace dokushin {
 namespace {
 
+using universal::Boards;
 using universal::CspBoard;
 using universal::Interrupt;
 using universal::Label;
@@ -42,23 +44,6 @@ constexpr std::array scales_in_order = [] {
 const ScaleRow &row_of(UniversalScale scale) {
     return *std::ranges::find(scale_rows, scale, &ScaleRow::scale);
 }
-
-/// The tables of a board: without groups, and with them once they are asked for.
-class Boards {
-  public:
-    explicit Boards(const Shape &shape) : plain_(shape) {}
-    [[nodiscard]] const CspBoard &plain() const { return plain_; }
-    [[nodiscard]] const CspBoard &with_groups() {
-        if (!with_groups_) {
-            with_groups_.emplace(plain_.shape(), true);
-        }
-        return *with_groups_;
-    }
-
-  private:
-    CspBoard plain_;
-    std::optional<CspBoard> with_groups_;
-};
 
 /// A Rated puzzle is taken through theories of growing strength, each from where the weaker ones of
 /// its depth have left it.
