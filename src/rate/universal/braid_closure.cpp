@@ -62,9 +62,9 @@ bool BraidClosure::eliminate(ResolutionState &state, unsigned length) {
 /// Shorter braids come first. None is looked for again after a longer one was found: the search
 /// for longer ones finds it.
 void BraidClosure::apply(ResolutionState &state, unsigned longest,
-                         std::span<const std::uint8_t> is_true) {
+                         std::span<const std::uint8_t> is_true, unsigned shortest) {
     state.take_singles();
-    for (unsigned length = 1; length <= longest; ++length) {
+    for (unsigned length = shortest; length <= longest; ++length) {
         do {
             if (state.is_contradictory() || state.is_solved() || interrupt_.has_come()) {
                 return;

@@ -10,12 +10,12 @@ class BraidClosure {
   public:
     BraidClosure(const CspBoard &board, const Interrupt &interrupt);
 
-    /// Applies Bp until the state is solved, contradictory or quiet. A state at which the
-    /// interrupt came may be none of these. `is_true`: labels that nothing can refute, which are
-    /// skipped; none, or one entry a label. Cost: that of the searches for braids of all
-    /// candidates, as often as some were eliminated.
-    void apply(ResolutionState &state, unsigned longest,
-               std::span<const std::uint8_t> is_true = {});
+    /// Applies Bp until the state is solved, contradictory or quiet. A state at which the interrupt
+    /// came may be none of these. `is_true`: labels that nothing can refute, which are skipped;
+    /// none, or one entry a label. `shortest`: the state is quiet for braids below this length.
+    /// Cost: that of the searches for braids of all candidates, as often as some were eliminated.
+    void apply(ResolutionState &state, unsigned longest, std::span<const std::uint8_t> is_true = {},
+               unsigned shortest = 1);
 
   private:
     void find_targets(const ResolutionState &state, unsigned length,

@@ -17,9 +17,7 @@ void TrialAndError::apply(ResolutionState &state, unsigned longest, unsigned dep
 
 void TrialAndError::apply_within(ResolutionState &state, unsigned depth, bool is_of_puzzle) {
     if (depth == 0) {
-        braids_.apply(state, longest_,
-                      is_of_puzzle ? std::span<const std::uint8_t>(is_true_)
-                                   : std::span<const std::uint8_t>());
+        apply_braids(state, is_of_puzzle);
         return;
     }
     const auto is_done = [&] {
@@ -29,6 +27,15 @@ void TrialAndError::apply_within(ResolutionState &state, unsigned depth, bool is
     do {
         apply_within(state, depth - 1, is_of_puzzle);
     } while (!is_done() && try_all(state, depth, is_of_puzzle) && !is_done());
+}
+
+void TrialAndError::apply_braids(ResolutionState &state, bool is_of_puzzle) {
+    if (is_of_puzzle) {
+        braids_.apply(state, longest_, is_true_, quiet_ + 1);
+        quiet_ = longest_;
+    } else {
+        braids_.apply(state, longest_);
+    }
 }
 
 /// Tries all candidates once; says whether one was eliminated. Those of variables with two
@@ -80,6 +87,7 @@ bool TrialAndError::try_one(ResolutionState &state, Label label, unsigned depth,
     if (asserted.is_contradictory()) {
         state.eliminate(label);
         state.take_singles();
+        quiet_ = is_of_puzzle ? 0 : quiet_;
         return true;
     }
     for (const Label implied : asserted.placed()) {
@@ -98,7 +106,7 @@ void TrialAndError::follow(ResolutionState &asserted, const ResolutionState &sta
         const bool is_new = known.state->adopt(state);
         asserted = *known.state;
         if (is_new || known.longest < longest_) {
-            apply_within(asserted, 0, false);
+            braids_.apply(asserted, longest_, {}, is_new ? 1 : known.longest + 1);
         }
     }
     known = {asserted, longest_};

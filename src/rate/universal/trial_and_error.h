@@ -36,6 +36,7 @@ class TrialAndError {
     void apply_within(ResolutionState &state, unsigned depth, bool is_of_puzzle);
     bool try_all(ResolutionState &state, unsigned depth, bool is_of_puzzle);
     bool try_one(ResolutionState &state, Label label, unsigned depth, bool is_of_puzzle);
+    void apply_braids(ResolutionState &state, bool is_of_puzzle);
     void follow(ResolutionState &asserted, const ResolutionState &state, Label label);
 
     const CspBoard &board_;
@@ -45,6 +46,7 @@ class TrialAndError {
     std::vector<Level> levels_;
     std::vector<Conclusion> conclusions_; ///< of each label
     unsigned longest_ = 0;
+    unsigned quiet_ = 0; ///< the puzzle's state is quiet for braids of this length
 };
 
 } // namespace dokushin::universal
