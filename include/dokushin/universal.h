@@ -6,9 +6,9 @@
 //
 //   te     T&E(BRT): the depth of trial and error over singles; 0: singles alone
 //   b      B: the number of variables of the longest braid; infinite if te is more than 1
-//   gb     gB: the same of g-braids, whose steps may be locked candidates; infinite if bxb is more
-//   than 1 bxb    BxB: b within trial and error of depth 1; 0 if te is at most 1 bxbb   BxBB: b
-//   within trial and error of depth 2; 0 if te is at most 2
+//   gb     gB: the same of g-braids, which use locked candidates; infinite if bxb is more than 1
+//   bxb    BxB: b within trial and error of depth 1; 0 if te is at most 1
+//   bxbb   BxBB: b within trial and error of depth 2; 0 if te is at most 2
 //
 // Boards have houses alone. docs/METHODS.md describes the methods.
 #pragma once
@@ -26,6 +26,8 @@ enum class UniversalScale : std::uint8_t { te, b, gb, bxb, bxbb };
 
 /// "te", "b", "gb", …
 [[nodiscard]] std::string_view name(UniversalScale scale);
+/// Finds the scale with that name.
+[[nodiscard]] std::optional<UniversalScale> universal_scale_named(std::string_view name);
 /// In the order of the enumeration.
 [[nodiscard]] std::span<const UniversalScale> all_universal_scales();
 
@@ -65,9 +67,7 @@ class UniversalRater {
     UniversalRater &operator=(UniversalRater &&) noexcept;
 
     /// Rates a puzzle, whose only solution is given, on each of some scales. Refuses boards with
-    /// constraints (ErrorCode::unsupported). Cost: exponential in the
-    /// length of braids; te of a random minimal puzzle takes some 50 µs, b some milliseconds, and
-    /// bxb of a hard puzzle a second.
+    /// constraints (ErrorCode::unsupported). Cost: exponential in the length of braids.
     [[nodiscard]] Result<std::vector<UniversalRating>>
     rate(const Puzzle &puzzle, const Grid &solution, std::span<const UniversalScale> scales);
 

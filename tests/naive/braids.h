@@ -104,15 +104,16 @@ inline void take_singles(Known &known) {
     }
 }
 
-/// Eliminates all that braids of at most `length` do.
-inline void take_braids(Known &known, unsigned length) {
+/// Takes singles, and eliminates each candidate that is refuted when it is asserted, until there is
+/// none.
+template <class IsRefuted> void eliminate_while(Known &known, const IsRefuted &is_refuted) {
     take_singles(known);
-    for (bool again = length > 0; again && !known.is_solved() && !is_contradictory(known);) {
+    for (bool again = true; again && !known.is_solved() && !is_contradictory(known);) {
         again = false;
         for (const Candidate one : known.candidates()) {
             Known asserted = known;
             asserted.place(one);
-            if (known.may_hold(one.cell, one.digit) && singles_contradict(asserted, length - 1)) {
+            if (known.may_hold(one.cell, one.digit) && is_refuted(asserted)) {
                 known.left[index(one.cell)].erase(one.digit);
                 take_singles(known);
                 again = true;
@@ -122,6 +123,13 @@ inline void take_braids(Known &known, unsigned length) {
             }
         }
     }
+}
+
+/// Eliminates all that braids of at most `length` do.
+inline void take_braids(Known &known, unsigned length) {
+    eliminate_while(known, [length](const Known &asserted) {
+        return length > 0 && singles_contradict(asserted, length - 1);
+    });
 }
 
 /// The least length of braids that solve a puzzle, up to `most`; nothing if it is more.
@@ -138,23 +146,12 @@ inline std::optional<unsigned> braid_rating(const Puzzle &puzzle, unsigned most)
 
 /// T&E of that depth, as long as it eliminates something.
 inline void try_and_err(Known &known, unsigned depth) {
-    take_singles(known);
-    for (bool again = depth > 0; again && !known.is_solved() && !is_contradictory(known);) {
-        again = false;
-        for (const Candidate one : known.candidates()) {
-            Known asserted = known;
-            asserted.place(one);
+    eliminate_while(known, [depth](Known &asserted) {
+        if (depth > 0) {
             try_and_err(asserted, depth - 1);
-            if (known.may_hold(one.cell, one.digit) && is_contradictory(asserted)) {
-                known.left[index(one.cell)].erase(one.digit);
-                take_singles(known);
-                again = true;
-                if (is_contradictory(known)) {
-                    return;
-                }
-            }
         }
-    }
+        return depth > 0 && is_contradictory(asserted);
+    });
 }
 
 } // namespace dokushin::naive

@@ -2,8 +2,8 @@
 
 namespace dokushin::universal {
 
-BraidClosure::BraidClosure(const CspBoard &board, const Interrupt &interrupt)
-    : interrupt_(interrupt), braids_(board, interrupt) {}
+BraidClosure::BraidClosure(const CspBoard &board, const search::Watch &watch)
+    : watch_(watch), braids_(board, watch) {}
 
 /// Lists the candidates that may have braids. Only those have some that singles refute, or singles
 /// and groups (PBCS2, theorem 5.7); to find these pays where braids are long. Where a candidate is
@@ -32,11 +32,7 @@ void BraidClosure::find_targets(const ResolutionState &state, unsigned length,
 /// Says whether singles, and groups if the board has them, lead from a candidate to a
 /// contradiction.
 bool BraidClosure::is_refuted(const ResolutionState &state, Label label) {
-    if (asserted_) {
-        *asserted_ = state;
-    } else {
-        asserted_.emplace(state);
-    }
+    asserted_ = state;
     asserted_->forget_placed();
     asserted_->place(label);
     asserted_->take_singles_and_groups();
@@ -66,7 +62,7 @@ void BraidClosure::apply(ResolutionState &state, unsigned longest,
     state.take_singles();
     for (unsigned length = shortest; length <= longest; ++length) {
         do {
-            if (state.is_contradictory() || state.is_solved() || interrupt_.has_come()) {
+            if (state.is_contradictory() || state.is_solved() || watch_.stop_now()) {
                 return;
             }
             find_targets(state, length, is_true);

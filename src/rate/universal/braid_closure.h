@@ -8,12 +8,13 @@ namespace dokushin::universal {
 
 class BraidClosure {
   public:
-    BraidClosure(const CspBoard &board, const Interrupt &interrupt);
+    BraidClosure(const CspBoard &board, const search::Watch &watch);
 
-    /// Applies Bp until the state is solved, contradictory or quiet. A state at which the interrupt
-    /// came may be none of these. `is_true`: labels that nothing can refute, which are skipped;
-    /// none, or one entry a label. `shortest`: the state is quiet for braids below this length.
-    /// Cost: that of the searches for braids of all candidates, as often as some were eliminated.
+    /// Applies Bp until the state is solved, contradictory or quiet. A state at which the watch
+    /// stopped the search may be none of these. `is_true`: labels that nothing can refute, which
+    /// are skipped; none, or one entry a label. `shortest`: the state is quiet for braids below
+    /// this length. Cost: that of the searches for braids of all candidates, as often as some were
+    /// eliminated.
     void apply(ResolutionState &state, unsigned longest, std::span<const std::uint8_t> is_true = {},
                unsigned shortest = 1);
 
@@ -23,7 +24,7 @@ class BraidClosure {
     bool is_refuted(const ResolutionState &state, Label label);
     bool eliminate(ResolutionState &state, unsigned length);
 
-    Interrupt interrupt_;
+    search::Watch watch_;
     BraidSearch braids_;
     std::optional<ResolutionState> asserted_;
     std::vector<std::uint8_t> is_consistent_; ///< of each label

@@ -5,13 +5,7 @@
 namespace dokushin::universal {
 
 ResolutionState &BraidSearch::copy(const ResolutionState &state, unsigned most) {
-    std::optional<ResolutionState> &own = frames_[most].state;
-    if (own) {
-        *own = state;
-    } else {
-        own.emplace(state);
-    }
-    return *own;
+    return *(frames_[most].state = state);
 }
 
 bool BraidSearch::has_braid(const ResolutionState &state, Label target, unsigned length) {
@@ -77,7 +71,7 @@ bool BraidSearch::search(unsigned most) {
     if (frame.state->is_contradictory()) {
         return true;
     }
-    if (most <= 1 || interrupt_.has_come()) {
+    if (most <= 1 || watch_.stop_now()) {
         return most == 1 && ends(*frame.state);
     }
     relaxed_.find_useful(*frame.state, is_excluded_, most, frame.useful);

@@ -4,8 +4,8 @@
 // may also be a group (locked candidates): the board then has groups.
 #pragma once
 
-#include "rate/universal/interrupt.h"
 #include "rate/universal/relaxed_singles.h"
+#include "search/watch.h"
 
 #include <deque>
 
@@ -13,12 +13,12 @@ namespace dokushin::universal {
 
 class BraidSearch {
   public:
-    BraidSearch(const CspBoard &board, const Interrupt &interrupt)
+    BraidSearch(const CspBoard &board, const search::Watch &watch)
         : relaxed_(board), is_excluded_(board.label_count() + board.group_count(), std::uint8_t{0}),
-          lost_(board.variable_count(), std::uint8_t{0}), interrupt_(interrupt) {}
+          lost_(board.variable_count(), std::uint8_t{0}), watch_(watch) {}
 
     /// Says whether a state without singles has a braid of at most `length` for a candidate; none
-    /// is found once the interrupt has come. Cost: exponential in the length; each set of
+    /// is found once the watch stops the search. Cost: exponential in the length; each set of
     /// placements that may be useful is looked at once.
     [[nodiscard]] bool has_braid(const ResolutionState &state, Label target, unsigned length);
 
@@ -41,7 +41,7 @@ class BraidSearch {
     std::vector<std::uint8_t> is_excluded_;
     std::vector<std::uint8_t> lost_; ///< how many candidates each variable would lose, or zeros
     std::vector<Variable> touched_;
-    Interrupt interrupt_;
+    search::Watch watch_;
 };
 
 } // namespace dokushin::universal

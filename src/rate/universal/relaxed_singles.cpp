@@ -73,7 +73,7 @@ void RelaxedSingles::eliminate(Label label, Layer layer) {
     eliminated_[index(label)] = layer;
     const auto next = static_cast<Layer>(layer + 1);
     for (const Variable variable : board_.variables_of(label)) {
-        // What stands for a decided variable is more than there are candidates.
+        // The count of a decided variable is 255, which never falls to 1.
         if (const std::uint8_t left = --left_[index(variable)]; left <= 1) {
             force_candidates(variable, left == 0, next);
         }

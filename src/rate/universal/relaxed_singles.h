@@ -1,6 +1,7 @@
-// How few placements may do, at the least: singles where eliminating never takes a placement away.
-// Leaving conflicts out is the "delete relaxation" of planning (J. Hoffmann, B. Nebel, "The FF
-// planning system", 2001): whatever some placements can show, these can show as early.
+// Relaxed singles give a lower bound on the placements that a contradiction needs: singles where an
+// elimination never takes a placement away. Leaving conflicts out is the "delete relaxation" of
+// planning (J. Hoffmann, B. Nebel, "The FF planning system", 2001): whatever some placements can
+// show, these can show as early.
 #pragma once
 
 #include "rate/universal/resolution_state.h"

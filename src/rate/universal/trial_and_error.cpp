@@ -5,8 +5,8 @@
 namespace dokushin::universal {
 
 TrialAndError::TrialAndError(const CspBoard &board, std::vector<std::uint8_t> is_true,
-                             const Interrupt &interrupt)
-    : board_(board), is_true_(std::move(is_true)), interrupt_(interrupt), braids_(board, interrupt),
+                             const search::Watch &watch)
+    : board_(board), is_true_(std::move(is_true)), watch_(watch), braids_(board, watch),
       conclusions_(board.label_count()) {}
 
 void TrialAndError::apply(ResolutionState &state, unsigned longest, unsigned depth) {
@@ -21,7 +21,7 @@ void TrialAndError::apply_within(ResolutionState &state, unsigned depth, bool is
         return;
     }
     const auto is_done = [&] {
-        return state.is_contradictory() || state.is_solved() || interrupt_.has_come();
+        return state.is_contradictory() || state.is_solved() || watch_.stop_now().has_value();
     };
     // What is cheaper comes first, and again after each round that has eliminated something.
     do {
@@ -49,7 +49,7 @@ bool TrialAndError::try_all(ResolutionState &state, unsigned depth, bool is_of_p
         if (state.is_candidate(label) && is_tried[index(label)] == 0 && !is_true) {
             has_eliminated |= try_one(state, label, depth, is_of_puzzle);
         }
-        return !state.is_contradictory() && !state.is_solved() && !interrupt_.has_come();
+        return !state.is_contradictory() && !state.is_solved() && !watch_.stop_now().has_value();
     };
     for (std::size_t at = 0; at < board_.variable_count(); ++at) {
         const auto variable = static_cast<Variable>(at);
@@ -71,12 +71,7 @@ bool TrialAndError::try_all(ResolutionState &state, unsigned depth, bool is_of_p
 bool TrialAndError::try_one(ResolutionState &state, Label label, unsigned depth,
                             bool is_of_puzzle) {
     Level &level = levels_[depth - 1];
-    if (level.asserted) {
-        *level.asserted = state;
-    } else {
-        level.asserted.emplace(state);
-    }
-    ResolutionState &asserted = *level.asserted;
+    ResolutionState &asserted = *(level.asserted = state);
     asserted.forget_placed();
     asserted.place(label);
     if (depth == 1 && is_of_puzzle && longest_ > 0) {
@@ -96,8 +91,8 @@ bool TrialAndError::try_one(ResolutionState &state, Label label, unsigned depth,
     return false;
 }
 
-/// Applies Bp to a state of the puzzle with a candidate asserted. What this was found to lead to in
-/// an earlier round, or with shorter braids, is a beginning.
+/// Applies Bp to a state of the puzzle with a candidate asserted. It goes on from the conclusion of
+/// an earlier round, or of shorter braids.
 void TrialAndError::follow(ResolutionState &asserted, const ResolutionState &state, Label label) {
     Conclusion &known = conclusions_[index(label)];
     if (!known.state) {
@@ -109,7 +104,8 @@ void TrialAndError::follow(ResolutionState &asserted, const ResolutionState &sta
             braids_.apply(asserted, longest_, {}, is_new ? 1 : known.longest + 1);
         }
     }
-    known = {asserted, longest_};
+    known.state = asserted;
+    known.longest = longest_;
 }
 
 } // namespace dokushin::universal

@@ -13,10 +13,10 @@ class TrialAndError {
     /// `is_true`: an entry a label, 1 for those of the puzzle's only solution, which no trial can
     /// refute.
     TrialAndError(const CspBoard &board, std::vector<std::uint8_t> is_true,
-                  const Interrupt &interrupt);
+                  const search::Watch &watch);
 
     /// Applies T&E(Bp, depth) with p = `longest` to a state of the puzzle until it is solved or
-    /// quiet, or the interrupt comes. What was found with smaller numbers is kept from call to
+    /// quiet, or the watch stops it. What was found with smaller numbers is kept from call to
     /// call, so that these should come first. Cost: at each depth all candidates as often as there
     /// are rounds, each at the cost of the next lower depth.
     void apply(ResolutionState &state, unsigned longest, unsigned depth);
@@ -41,7 +41,7 @@ class TrialAndError {
 
     const CspBoard &board_;
     std::vector<std::uint8_t> is_true_;
-    Interrupt interrupt_;
+    search::Watch watch_;
     BraidClosure braids_;
     std::vector<Level> levels_;
     std::vector<Conclusion> conclusions_; ///< of each label

@@ -16,7 +16,6 @@ namespace {
 
 using universal::Boards;
 using universal::CspBoard;
-using universal::Interrupt;
 using universal::Label;
 using universal::ResolutionState;
 using universal::TrialAndError;
@@ -52,7 +51,7 @@ class Rated {
     Rated(Boards &boards, const Puzzle &puzzle, const Grid &solution,
           const UniversalOptions &options)
         : boards_(boards), puzzle_(puzzle), is_true_(labels_of(boards.plain(), solution)),
-          most_(options.most), interrupt_(options.cancelled, deadline_of(options.time)) {}
+          most_(options.most), watch_({.time = options.time, .cancelled = options.cancelled}) {}
 
     [[nodiscard]] UniversalRating rating(const ScaleRow &row) {
         const UniversalRating depth = depth_of_trials();
@@ -71,8 +70,8 @@ class Rated {
         // g-braids eliminate what trial and error of depth 1 over locked candidates does.
         if (row.has_groups && depth.value > 1) {
             const bool is_finite = is_solved_by(1, 1);
-            if (interrupt_.has_come() || !is_finite) {
-                return {row.scale, interrupt_.has_come() ? Kind::unknown : Kind::infinite, 0};
+            if (is_stopped() || !is_finite) {
+                return {row.scale, is_stopped() ? Kind::unknown : Kind::infinite, 0};
             }
         }
         return length_of_braids(row);
@@ -87,20 +86,28 @@ class Rated {
         return is_true;
     }
 
+    [[nodiscard]] bool is_stopped() const { return watch_.stop_now().has_value(); }
+
+    /// Returns the rating where theories up to this number have led to a state.
+    [[nodiscard]] UniversalRating rated(UniversalScale scale, const ResolutionState &state,
+                                        unsigned number) const {
+        if (!state.is_solved() && is_stopped()) {
+            return {scale, Kind::unknown, 0};
+        }
+        return {scale, state.is_solved() ? Kind::exact : Kind::above, number};
+    }
+
     const UniversalRating &depth_of_trials() {
         if (depth_) {
             return *depth_;
         }
         ResolutionState state = beginning(boards_.plain());
-        TrialAndError trials(boards_.plain(), is_true_, interrupt_);
+        TrialAndError trials(boards_.plain(), is_true_, watch_);
         unsigned depth = 0;
-        while (!state.is_solved() && depth < most_depth && !interrupt_.has_come()) {
+        while (!state.is_solved() && depth < most_depth && !is_stopped()) {
             trials.apply(state, 0, ++depth);
         }
-        const Kind kind = state.is_solved()       ? Kind::exact
-                          : interrupt_.has_come() ? Kind::unknown
-                                                  : Kind::above;
-        depth_ = UniversalRating{UniversalScale::te, kind, depth};
+        depth_ = rated(UniversalScale::te, state, depth);
         return *depth_;
     }
 
@@ -112,7 +119,7 @@ class Rated {
 
     [[nodiscard]] bool is_solved_by(unsigned length, unsigned depth) {
         ResolutionState state = beginning(boards_.plain());
-        TrialAndError trials(boards_.plain(), is_true_, interrupt_);
+        TrialAndError trials(boards_.plain(), is_true_, watch_);
         trials.apply(state, length, depth);
         return state.is_solved();
     }
@@ -120,29 +127,30 @@ class Rated {
     UniversalRating length_of_braids(const ScaleRow &row) {
         const CspBoard &board = row.has_groups ? boards_.with_groups() : boards_.plain();
         ResolutionState state = beginning(board);
-        TrialAndError trials(board, is_true_, interrupt_);
+        TrialAndError trials(board, is_true_, watch_);
         unsigned length = 0;
         trials.apply(state, 0, row.depth);
-        while (!state.is_solved() && length < most_ && !interrupt_.has_come()) {
+        while (!state.is_solved() && length < most_ && !is_stopped()) {
             trials.apply(state, ++length, row.depth);
         }
-        const Kind kind = state.is_solved()       ? Kind::exact
-                          : interrupt_.has_come() ? Kind::unknown
-                                                  : Kind::above;
-        return {row.scale, kind, kind == Kind::unknown ? 0 : length};
+        return rated(row.scale, state, length);
     }
 
     Boards &boards_;
     const Puzzle &puzzle_;
     std::vector<std::uint8_t> is_true_;
     unsigned most_;
-    Interrupt interrupt_;
+    search::Watch watch_;
     std::optional<UniversalRating> depth_;
 };
 
 } // namespace
 
 std::string_view name(UniversalScale scale) { return row_of(scale).name; }
+std::optional<UniversalScale> universal_scale_named(std::string_view name) {
+    const auto row = std::ranges::find(scale_rows, name, &ScaleRow::name);
+    return row == scale_rows.end() ? std::nullopt : std::optional(row->scale);
+}
 std::span<const UniversalScale> all_universal_scales() { return scales_in_order; }
 
 std::string to_text(const UniversalRating &rating) {
