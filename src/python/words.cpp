@@ -67,12 +67,11 @@ Order scale_of(const std::string &word) {
 }
 
 UniversalScale universal_scale_of(const std::string &word) {
-    const auto all = all_universal_scales();
-    const auto scale = std::ranges::find(all, word, [](UniversalScale one) { return name(one); });
-    if (scale == all.end()) {
-        refuse_word({"scale"}, word, names_of(all, [](UniversalScale one) { return name(one); }));
+    if (const auto scale = universal_scale_named(word)) {
+        return *scale;
     }
-    return *scale;
+    refuse_word({"scale"}, word,
+                names_of(all_universal_scales(), [](UniversalScale one) { return name(one); }));
 }
 
 Language language_of(const std::string &word) {

@@ -48,8 +48,8 @@ that of the hardest step alone.
 
 te, b, gb, bxb and bxbb are the universal ratings of D. Berthier, of which a list may be asked
 for (--scale te,b): the depth of trial and error, and the length of the longest braid that is
-needed; gb: of g-braids; bxb, bxbb: b within trial and error of depth 1 and 2. A line has %u, "te=1 b=4": inf
-where no braid is long enough, >36 where none up to 36 is (te: >3).
+needed; gb: of g-braids; bxb, bxbb: b within trial and error of depth 1 and 2. A line has %u,
+"te=1 b=4": inf where no braid is long enough, >36 where none up to 36 is (te: >3).
 
 With --json each line is an object: index, puzzle, status (unique, multiple, none, invalid or
 limit), er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped
@@ -89,12 +89,18 @@ Json technique_json(const ProvedRating &rated, const RatedTechnique &one) {
                                                            : Json(nullptr);
 }
 
-Json hodoku_json(const Job &job, const ProvedRating &rated) {
-    const bool proper = rated.status == Status::unique && rated.hodoku;
+/// Returns the object of a puzzle with what it has on each scale.
+Json begun_json(const Job &job, const ProvedRating &rated) {
     Json object;
     object["index"] = job.index;
     object["puzzle"] = puzzle_line(job.record);
     object["status"] = name(rated.status);
+    return object;
+}
+
+Json hodoku_json(const Job &job, const ProvedRating &rated) {
+    const bool proper = rated.status == Status::unique && rated.hodoku;
+    Json object = begun_json(job, rated);
     object["level"] = proper ? Json(name(rated.hodoku->level)) : Json(nullptr);
     object["score"] = proper ? Json(rated.hodoku->score) : Json(nullptr);
     object["technique"] =
@@ -107,10 +113,7 @@ Json hodoku_json(const Job &job, const ProvedRating &rated) {
 Json as_json(const Job &job, const ProvedRating &rated) {
     const auto number = [](const RatedTechnique &one) { return one.tenths / 10.0; };
     const bool proper = rated.status == Status::unique;
-    Json object;
-    object["index"] = job.index;
-    object["puzzle"] = puzzle_line(job.record);
-    object["status"] = name(rated.status);
+    Json object = begun_json(job, rated);
     object["er"] = proper ? Json(number(rated.rating.hardest)) : Json(nullptr);
     object["ep"] = proper ? Json(number(rated.rating.pearl)) : Json(nullptr);
     object["ed"] = proper ? Json(number(rated.rating.diamond)) : Json(nullptr);
@@ -136,10 +139,7 @@ Json universal_value(const UniversalRating &rating) {
 
 Json universal_json(const Job &job, const ProvedRating &rated,
                     const std::vector<UniversalScale> &scales) {
-    Json object;
-    object["index"] = job.index;
-    object["puzzle"] = puzzle_line(job.record);
-    object["status"] = name(rated.status);
+    Json object = begun_json(job, rated);
     for (const UniversalScale scale : scales) {
         object[std::string(name(scale))] = nullptr;
     }
@@ -154,10 +154,8 @@ Json universal_json(const Job &job, const ProvedRating &rated,
 std::optional<std::vector<UniversalScale>> universal_scales(std::string_view text) {
     std::vector<UniversalScale> scales;
     for (const std::string_view word : cut_at_commas(text)) {
-        const auto all = all_universal_scales();
-        const auto scale =
-            std::ranges::find(all, word, [](UniversalScale one) { return name(one); });
-        if (scale == all.end()) {
+        const auto scale = universal_scale_named(word);
+        if (!scale) {
             return std::nullopt;
         }
         scales.push_back(*scale);
