@@ -39,6 +39,12 @@ worst_cases gb 5
 every_400th b 4
 every_400th gb 5
 39_clues_B b 2
+controlled_bias w 2
+worst_cases w 2
+every_400th w 2
+controlled_bias gw 3
+worst_cases gw 3
+every_400th gw 3
 hierarchy_BxB bxb 2
 hierarchy_BxBB bxbb 2
 LISTS

@@ -1,14 +1,19 @@
 // Universal ratings state how hard a puzzle is by the patterns that solve it, whatever program
 // looks for them: the scales of D. Berthier's "Pattern-Based Constraint Satisfaction and Logic
-// Puzzles" (2nd edition, 2015) and of his lists. Equivalent puzzles have equal ratings, and each
-// has one right value, since these patterns are "stable for confluence": what is eliminated first
-// changes nothing.
+// Puzzles" (2nd edition, 2015) and of his lists. On all but w and gw, equivalent puzzles have equal
+// ratings, and each has one right value, since these patterns are "stable for confluence": what is
+// eliminated first changes nothing.
 //
 //   te     T&E(BRT): the depth of trial and error over singles; 0: singles alone
 //   b      B: the number of variables of the longest braid; infinite if te is more than 1
 //   gb     gB: the same of g-braids, which use locked candidates; infinite if bxb is more than 1
 //   bxb    BxB: b within trial and error of depth 1; 0 if te is at most 1
 //   bxbb   BxBB: b within trial and error of depth 2; 0 if te is at most 2
+//   w      W: as b, with whips, whose variables follow one another; infinite if b is
+//   gw     gW: as gb, with g-whips; infinite if gb is
+//
+// Whips are not stable for confluence. w and gw come from one resolution path, simplest first, as
+// those of the published lists do: upper bounds of the least length that is enough.
 //
 // Boards have houses alone. docs/METHODS.md describes the methods.
 #pragma once
@@ -22,7 +27,7 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-enum class UniversalScale : std::uint8_t { te, b, gb, bxb, bxbb };
+enum class UniversalScale : std::uint8_t { te, b, gb, bxb, bxbb, w, gw };
 
 /// "te", "b", "gb", …
 [[nodiscard]] std::string_view name(UniversalScale scale);

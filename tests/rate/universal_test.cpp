@@ -44,17 +44,19 @@ constexpr auto b = UniversalScale::b;
 constexpr auto gb = UniversalScale::gb;
 constexpr auto bxb = UniversalScale::bxb;
 constexpr auto bxbb = UniversalScale::bxbb;
+constexpr auto w = UniversalScale::w;
+constexpr auto gw = UniversalScale::gw;
 
 TEST(UniversalRating, OfPublishedPuzzles) {
     // cbg-000 #2862 of the controlled-bias collection; top1465 #89; Loki, by mith.
     EXPECT_EQ(ratings(puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
                                 "841.....7..3..."),
-                      {te, b, gb, bxb}),
-              "te=1 b=6 gb=2 bxb=0");
+                      {te, b, gb, bxb, w, gw}),
+              "te=1 b=6 gb=2 bxb=0 w=7 gw=2");
     EXPECT_EQ(ratings(puzzle_of("57....9..........8.1.........168..4......28.9..2.9416.....2.....6."
                                 "9.82.4...41.6.."),
-                      {te, b, bxb}),
-              "te=3 b=inf bxb=inf");
+                      {te, b, bxb, w, gw}),
+              "te=3 b=inf bxb=inf w=inf gw=inf");
     if (DOKUSHIN_EVERY == 1) { // long under sanitizers
         EXPECT_EQ(rating(puzzle_of("...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2"
                                    "...9..8..5...5..9..7"),
@@ -89,12 +91,15 @@ INSTANTIATE_TEST_SUITE_P(Universal, Lists,
                          testing::Values(std::tuple("hierarchy_TE.tsv", te, 1U, 5U),
                                          std::tuple("hierarchy_B.tsv", b, 1U, 4U),
                                          std::tuple("controlled_bias.tsv", b, 3U, 40U),
+                                         std::tuple("controlled_bias.tsv", w, 1U, 80U),
+                                         std::tuple("every_400th.tsv", gw, 2U, 40U),
                                          std::tuple("worst_cases.tsv", gb, 4U, 400U),
                                          std::tuple("hierarchy_BxB.tsv", bxb, 1U, 40U),
                                          std::tuple("hierarchy_BxBB.tsv", bxbb, 1U, 70U)),
                          [](const auto &its) {
                              const std::string &file = std::get<0>(its.param);
-                             return file.substr(0, file.find('.'));
+                             return file.substr(0, file.find('.')) + "_" +
+                                    std::string(name(std::get<1>(its.param)));
                          });
 
 TEST(UniversalRating, OfBraidsIsTheOracles) {
@@ -111,6 +116,25 @@ TEST(UniversalRating, OfBraidsIsTheOracles) {
             } else {
                 EXPECT_TRUE(found == "inf" || found == "> 3") << shape.name() << ": " << found;
             }
+        }
+    }
+}
+
+TEST(UniversalRating, OfWhipsIsNoLessThanOfBraids) {
+    // gB ≤ gW and B ≤ W; up to 2 variables (with groups: 3) the theories are equal.
+    const auto value = [](const std::string &text) {
+        return text == "inf" ? 1000UL : std::stoul(text);
+    };
+    for (const Shape &shape : {*Shape::classic(3), *Shape::of_side(6)->with(Variant::diagonals)}) {
+        for (const Puzzle &puzzle : generated(shape, 24 / DOKUSHIN_EVERY + 2)) {
+            const auto of_braids = value(rating(puzzle, b));
+            const auto of_whips = value(rating(puzzle, w));
+            const auto of_g_braids = value(rating(puzzle, gb));
+            const auto of_g_whips = value(rating(puzzle, gw));
+            EXPECT_LE(of_braids, of_whips);
+            EXPECT_LE(of_g_braids, of_g_whips);
+            EXPECT_EQ(of_braids <= 2, of_whips <= 2);
+            EXPECT_EQ(of_g_braids <= 3, of_g_whips <= 3);
         }
     }
 }

@@ -1,17 +1,29 @@
 #include "rate/universal/braid_closure.h"
 
 namespace dokushin::universal {
+namespace {
+
+/// Where braids are as long as this, it pays to find out first which candidates may have some.
+constexpr unsigned long_braid = 4;
+
+} // namespace
 
 BraidClosure::BraidClosure(const CspBoard &board, const search::Watch &watch)
     : watch_(watch), braids_(board, watch) {}
 
-/// Lists the candidates that may have braids. Only those have some that singles refute, or singles
-/// and groups (PBCS2, theorem 5.7); to find these pays where braids are long. Where a candidate is
-/// not refuted, neither is any label that follows from it.
-void BraidClosure::find_targets(const ResolutionState &state, unsigned length,
-                                std::span<const std::uint8_t> is_true) {
-    constexpr unsigned long_braid = 4;
+void BraidClosure::list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true) {
     targets_.clear();
+    for (std::size_t at = 0; at < state.board().label_count(); ++at) {
+        if (state.is_candidate(static_cast<Label>(at)) && (is_true.empty() || is_true[at] == 0)) {
+            targets_.push_back(static_cast<Label>(at));
+        }
+    }
+}
+
+/// Where a candidate is not refuted, neither is any label that follows from it.
+void BraidClosure::list_refuted(const ResolutionState &state, std::span<const std::uint8_t> is_true,
+                                std::vector<Label> &refuted) {
+    refuted.clear();
     is_consistent_.assign(state.board().label_count(), 0);
     for (std::size_t at = 0; at < is_consistent_.size(); ++at) {
         const auto label = static_cast<Label>(at);
@@ -19,8 +31,8 @@ void BraidClosure::find_targets(const ResolutionState &state, unsigned length,
             (!is_true.empty() && is_true[at] != 0)) {
             continue;
         }
-        if (length < long_braid || is_refuted(state, label)) {
-            targets_.push_back(label);
+        if (is_refuted(state, label)) {
+            refuted.push_back(label);
             continue;
         }
         for (const Label placed : asserted_->placed()) {
@@ -65,7 +77,11 @@ void BraidClosure::apply(ResolutionState &state, unsigned longest,
             if (state.is_contradictory() || state.is_solved() || watch_.stop_now()) {
                 return;
             }
-            find_targets(state, length, is_true);
+            if (length < long_braid) {
+                list_all(state, is_true);
+            } else {
+                list_refuted(state, is_true, targets_);
+            }
         } while (eliminate(state, length));
     }
 }

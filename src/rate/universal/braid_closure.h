@@ -18,9 +18,14 @@ class BraidClosure {
     void apply(ResolutionState &state, unsigned longest, std::span<const std::uint8_t> is_true = {},
                unsigned shortest = 1);
 
+    /// Lists the candidates that may have braids, in their order. Only those have some that singles
+    /// refute, or singles and groups if the board has them (PBCS2, theorem 5.7). `is_true`: as
+    /// above. Cost: singles from each candidate.
+    void list_refuted(const ResolutionState &state, std::span<const std::uint8_t> is_true,
+                      std::vector<Label> &refuted);
+
   private:
-    void find_targets(const ResolutionState &state, unsigned length,
-                      std::span<const std::uint8_t> is_true);
+    void list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true);
     bool is_refuted(const ResolutionState &state, Label label);
     bool eliminate(ResolutionState &state, unsigned length);
 

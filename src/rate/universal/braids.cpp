@@ -79,12 +79,7 @@ bool BraidSearch::search(unsigned most) {
     std::size_t tried = 0;
     while (!is_found && tried < frame.useful.size()) {
         const Placement one = frame.useful[tried++];
-        ResolutionState &next = copy(*frame.state, most - 1);
-        if (is_group(next.board(), one)) {
-            next.place(group_of(next.board(), one));
-        } else {
-            next.place(static_cast<Label>(one));
-        }
+        place(copy(*frame.state, most - 1), one);
         is_found = search(most - 1);
         is_excluded_[index(one)] = 1;
     }

@@ -122,4 +122,9 @@ class CspBoard {
     Lists<Group> beside_;
 };
 
+/// Returns a label's place in the order of digits, rows and columns.
+[[nodiscard]] inline std::size_t number_by_digit(const CspBoard &board, Label label) {
+    return index(label) % board.side() * board.cell_count() + index(label) / board.side();
+}
+
 } // namespace dokushin::universal

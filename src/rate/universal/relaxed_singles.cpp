@@ -6,9 +6,10 @@ namespace dokushin::universal {
 
 RelaxedSingles::RelaxedSingles(const CspBoard &board) : board_(board) {}
 
-void RelaxedSingles::begin(const ResolutionState &state,
+void RelaxedSingles::begin(const ResolutionState &state, const ResolutionState &before,
                            std::span<const std::uint8_t> is_excluded) {
     state_ = &state;
+    before_ = &before;
     is_excluded_ = is_excluded;
     eliminated_.resize(board_.label_count());
     for (std::size_t at = 0; at < eliminated_.size(); ++at) {
@@ -16,6 +17,7 @@ void RelaxedSingles::begin(const ResolutionState &state,
     }
     placed_.assign(is_excluded.size(), never);
     needed_.assign(is_excluded.size(), 0);
+    eliminators_needed_.assign(board_.label_count(), 0);
     left_.assign(state.all_left().begin(), state.all_left().end());
     beside_.assign(state.all_beside().begin(), state.all_beside().end());
     contradictory_.clear();
@@ -24,12 +26,23 @@ void RelaxedSingles::begin(const ResolutionState &state,
         layer.clear();
     }
     for (const Variable variable : state.singles()) {
-        if (!state.is_decided(variable)) {
+        if (state.left(variable) == 1) {
             force(placement_of(board_, state.only_candidate_of(variable)), 1);
         }
     }
     for (const Group group : state.groups()) {
         force(group, 1);
+    }
+    if (state.is_contradictory()) {
+        list_contradictions();
+    }
+}
+
+void RelaxedSingles::list_contradictions() {
+    for (std::size_t at = 0; at < left_.size(); ++at) {
+        if (left_[at] == 0) {
+            contradictory_.push_back(static_cast<Variable>(at));
+        }
     }
 }
 
@@ -47,7 +60,7 @@ void RelaxedSingles::force(Placement one, Layer layer) {
 void RelaxedSingles::force(Group group, Layer layer) {
     const auto linked = board_.linked_to(group);
     if (state_->may_hold_all(group) &&
-        std::ranges::any_of(linked, [this](Label label) { return state_->is_candidate(label); })) {
+        std::ranges::any_of(linked, [this](Label label) { return before_->is_candidate(label); })) {
         force(placement_of(board_, group), layer);
     }
 }
@@ -87,6 +100,10 @@ void RelaxedSingles::eliminate(Label label, Layer layer) {
 
 /// Notes that a label has to be eliminated by placements at positions up to `by`.
 void RelaxedSingles::need_elimination(Label label, unsigned by) {
+    if (eliminators_needed_[index(label)] >= by) {
+        return;
+    }
+    eliminators_needed_[index(label)] = static_cast<std::uint8_t>(by);
     board_.for_linked(label, [&](Label other) { need_placement(placement_of(board_, other), by); });
     for (const Group group : board_.groups_linked_to(label)) {
         need_placement(placement_of(board_, group), by);
@@ -109,7 +126,7 @@ void RelaxedSingles::need_what_forces(Label label, unsigned by) {
                 return other == label || eliminated_[index(other)] <= by;
             });
         for (std::size_t at = 0; can_force && at < labels.size(); ++at) {
-            if (labels[at] != label && state_->is_candidate(labels[at])) {
+            if (labels[at] != label && before_->is_candidate(labels[at])) {
                 need_elimination(labels[at], by);
             }
         }
@@ -119,7 +136,7 @@ void RelaxedSingles::need_what_forces(Label label, unsigned by) {
 void RelaxedSingles::need_what_forces(Group group, unsigned by) {
     const auto members = board_.members_of(group);
     for (const Label label : board_.labels_of(board_.variable_of(group))) {
-        if (state_->is_candidate(label) && std::ranges::find(members, label) == members.end()) {
+        if (before_->is_candidate(label) && std::ranges::find(members, label) == members.end()) {
             need_elimination(label, by);
         }
     }
@@ -131,7 +148,7 @@ void RelaxedSingles::trace_back(unsigned most) {
     open_.clear();
     for (const Variable variable : contradictory_) {
         for (const Label label : board_.labels_of(variable)) {
-            if (state_->is_candidate(label)) {
+            if (before_->is_candidate(label)) {
                 need_elimination(label, most);
             }
         }
@@ -151,10 +168,10 @@ void RelaxedSingles::trace_back(unsigned most) {
     }
 }
 
-void RelaxedSingles::find_useful(const ResolutionState &state,
+void RelaxedSingles::find_useful(const ResolutionState &state, const ResolutionState &before,
                                  std::span<const std::uint8_t> is_excluded, unsigned most,
                                  std::vector<Placement> &useful) {
-    begin(state, is_excluded);
+    begin(state, before, is_excluded);
     for (std::size_t layer = 1; layer <= most && layer < layers_.size(); ++layer) {
         // The list of the layer does not grow any more, but the list of lists may.
         for (std::size_t at = 0; at < layers_[layer].size(); ++at) {

@@ -3,6 +3,7 @@
 #include <dokushin/universal.h>
 
 #include "rate/universal/boards.h"
+#include "rate/universal/simplest_first.h"
 #include "rate/universal/trial_and_error.h"
 
 #include <dokushin/capability.h>
@@ -18,6 +19,7 @@ using universal::Boards;
 using universal::CspBoard;
 using universal::Label;
 using universal::ResolutionState;
+using universal::SimplestFirst;
 using universal::TrialAndError;
 using Kind = UniversalRating::Kind;
 
@@ -29,11 +31,16 @@ struct ScaleRow {
     std::string_view name;
     unsigned depth = 0; ///< of the trial and error in which lengths of braids are counted
     bool has_groups = false;
+    bool has_whips = false; ///< instead of braids
 };
 constexpr std::array scale_rows{
-    ScaleRow{UniversalScale::te, "te"},          ScaleRow{UniversalScale::b, "b"},
-    ScaleRow{UniversalScale::gb, "gb", 0, true}, ScaleRow{UniversalScale::bxb, "bxb", 1},
+    ScaleRow{UniversalScale::te, "te"},
+    ScaleRow{UniversalScale::b, "b"},
+    ScaleRow{UniversalScale::gb, "gb", 0, true},
+    ScaleRow{UniversalScale::bxb, "bxb", 1},
     ScaleRow{UniversalScale::bxbb, "bxbb", 2},
+    ScaleRow{UniversalScale::w, "w", 0, false, true},
+    ScaleRow{UniversalScale::gw, "gw", 0, true, true},
 };
 constexpr std::array scales_in_order = [] {
     std::array<UniversalScale, scale_rows.size()> scales{};
@@ -58,8 +65,8 @@ class Rated {
         if (row.scale == UniversalScale::te || depth.kind == Kind::unknown) {
             return {row.scale, depth.kind, depth.value};
         }
-        // Braids eliminate what trial and error of depth 1 does (PBCS2, theorem 5.7), and those
-        // within trial and error what the next greater depth does.
+        // Whips are braids. Braids eliminate what trial and error of depth 1 does (PBCS2,
+        // theorem 5.7), and those within trial and error what the next greater depth does.
         const unsigned most_depth_of_scale = row.depth + (row.has_groups ? 2 : 1);
         if (depth.kind == Kind::above || depth.value > most_depth_of_scale) {
             return {row.scale, Kind::infinite, 0};
@@ -74,7 +81,7 @@ class Rated {
                 return {row.scale, is_stopped() ? Kind::unknown : Kind::infinite, 0};
             }
         }
-        return length_of_braids(row);
+        return length_of_chains(row);
     }
 
   private:
@@ -124,9 +131,14 @@ class Rated {
         return state.is_solved();
     }
 
-    UniversalRating length_of_braids(const ScaleRow &row) {
+    UniversalRating length_of_chains(const ScaleRow &row) {
         const CspBoard &board = row.has_groups ? boards_.with_groups() : boards_.plain();
         ResolutionState state = beginning(board);
+        if (row.has_whips) {
+            SimplestFirst whips(board, is_true_, watch_);
+            const unsigned needed = whips.solve(state, most_);
+            return rated(row.scale, state, state.is_solved() ? needed : most_);
+        }
         TrialAndError trials(board, is_true_, watch_);
         unsigned length = 0;
         trials.apply(state, 0, row.depth);

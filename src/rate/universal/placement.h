@@ -1,0 +1,43 @@
+// What a chain places: a label, or a group, of which one label is true.
+#pragma once
+
+#include "rate/universal/resolution_state.h"
+
+#include <algorithm>
+
+namespace dokushin::universal {
+
+/// A Placement is a label, or, after the numbers of these, a group.
+enum class Placement : std::uint32_t {};
+[[nodiscard]] constexpr std::size_t index(Placement one) { return static_cast<std::size_t>(one); }
+[[nodiscard]] inline Placement placement_of(const CspBoard &, Label label) {
+    return static_cast<Placement>(label);
+}
+[[nodiscard]] inline Placement placement_of(const CspBoard &board, Group group) {
+    return static_cast<Placement>(board.label_count() + index(group));
+}
+[[nodiscard]] inline bool is_group(const CspBoard &board, Placement one) {
+    return index(one) >= board.label_count();
+}
+[[nodiscard]] inline Group group_of(const CspBoard &board, Placement one) {
+    return static_cast<Group>(index(one) - board.label_count());
+}
+/// Visits the labels that a placement eliminates.
+template <class Visit>
+void for_eliminated(const CspBoard &board, Placement one, const Visit &visit) {
+    if (is_group(board, one)) {
+        std::ranges::for_each(board.linked_to(group_of(board, one)), visit);
+    } else {
+        board.for_linked(static_cast<Label>(one), visit);
+    }
+}
+/// Places it in a state.
+inline void place(ResolutionState &state, Placement one) {
+    if (is_group(state.board(), one)) {
+        state.place(group_of(state.board(), one));
+    } else {
+        state.place(static_cast<Label>(one));
+    }
+}
+
+} // namespace dokushin::universal

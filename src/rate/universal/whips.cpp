@@ -1,0 +1,125 @@
+#include "rate/universal/whips.h"
+
+#include <algorithm>
+
+namespace dokushin::universal {
+
+WhipSearch::WhipSearch(const CspBoard &board, const search::Watch &watch)
+    : board_(board), relaxed_(board),
+      nothing_excluded_(board.label_count() + board.group_count(), std::uint8_t{0}),
+      is_linked_(board.label_count(), std::uint8_t{0}), watch_(watch) {}
+
+std::optional<Whip> WhipSearch::find(const ResolutionState &state, Label target, unsigned length) {
+    while (frames_.size() < length) {
+        frames_.emplace_back();
+    }
+    base_ = &state;
+    links_.clear();
+    frames_[length - 1].state = state;
+    frames_[length - 1].state->place(target);
+    if (!search(length - 1, placement_of(board_, target))) {
+        return std::nullopt;
+    }
+    return Whip{target, links_};
+}
+
+/// Marks the labels that are linked to a placement, instead of those marked before.
+void WhipSearch::mark_linked(Placement last) {
+    std::ranges::fill(is_linked_, std::uint8_t{0});
+    for_eliminated(board_, last, [this](Label label) { is_linked_[index(label)] = 1; });
+}
+
+bool WhipSearch::is_used(Variable variable) const {
+    return std::ranges::find(links_, variable, &WhipLink::variable) != links_.end();
+}
+
+/// Returns the last candidate of a variable, in the order of digits, that is linked to the last
+/// placement and not yet left-linking.
+std::optional<Label> WhipSearch::left_linking(Variable variable) const {
+    std::optional<Label> found;
+    for (const Label label : board_.labels_of(variable)) {
+        if (is_linked_[index(label)] != 0 && base_->is_candidate(label) &&
+            std::ranges::find(links_, label, &WhipLink::left) == links_.end() &&
+            (!found || number_by_digit(board_, label) > number_by_digit(board_, *found))) {
+            found = label;
+        }
+    }
+    return found;
+}
+
+/// Says whether a variable that can follow the last placement has no candidate, and links it.
+bool WhipSearch::ends(const ResolutionState &state) {
+    const auto left = state.all_left();
+    for (std::size_t at = 0; at < left.size(); ++at) {
+        const auto variable = static_cast<Variable>(at);
+        if (left[at] == 0 && !is_used(variable)) {
+            if (const auto label = left_linking(variable)) {
+                links_.push_back({variable, *label, std::nullopt});
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void WhipSearch::add_extension(Frame &frame, Variable variable, Placement right) {
+    if (is_used(variable) || std::ranges::find(frame.useful, right) == frame.useful.end()) {
+        return;
+    }
+    const auto label = left_linking(variable);
+    if (!label) {
+        return;
+    }
+    const auto known = std::ranges::find(frame.extensions, std::optional(right), &WhipLink::right);
+    if (known == frame.extensions.end()) {
+        frame.extensions.push_back({variable, *label, right});
+    } else if (number_by_digit(board_, *label) > number_by_digit(board_, known->left)) {
+        *known = {variable, *label, right};
+    }
+}
+
+/// Lists what can be placed next. A group is not, where a candidate of it is.
+void WhipSearch::list_extensions(Frame &frame) {
+    const ResolutionState &state = *frame.state;
+    frame.extensions.clear();
+    for (const Variable variable : state.singles()) {
+        if (state.left(variable) == 1) {
+            add_extension(frame, variable, placement_of(board_, state.only_candidate_of(variable)));
+        }
+    }
+    const auto is_listed = [&](Label label) {
+        return std::ranges::find(frame.extensions, std::optional(placement_of(board_, label)),
+                                 &WhipLink::right) != frame.extensions.end();
+    };
+    for (const Group group : state.groups()) {
+        if (state.holds_all(group) && std::ranges::none_of(board_.members_of(group), is_listed)) {
+            add_extension(frame, board_.variable_of(group), placement_of(board_, group));
+        }
+    }
+}
+
+/// Searches on from the state of its frame, by at most so many placements.
+bool WhipSearch::search(unsigned most, Placement last) {
+    Frame &frame = frames_[most];
+    mark_linked(last);
+    if (frame.state->is_contradictory() && ends(*frame.state)) {
+        return true;
+    }
+    if (most == 0 || watch_.stop_now()) {
+        return false;
+    }
+    relaxed_.find_useful(*frame.state, *base_, nothing_excluded_, most, frame.useful);
+    list_extensions(frame);
+    for (const WhipLink &next : frame.extensions) {
+        ResolutionState &after = *(frames_[most - 1].state = frame.state);
+        place(after, *next.right);
+        links_.push_back(next);
+        if (search(most - 1, *next.right)) {
+            return true;
+        }
+        links_.pop_back();
+    }
+    return false;
+}
+
+} // namespace dokushin::universal

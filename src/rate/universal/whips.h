@@ -1,0 +1,65 @@
+// A whip[n] for a candidate Z is a sequence of n variables V1 … Vn (D. Berthier, PBCS2, chapter 5).
+// Each has a left-linking candidate L that is linked to the placement just before, Z at first; it
+// is true that only one candidate of the variable is linked neither to Z nor to an earlier
+// placement, its right-linking candidate R, which is placed. Vn has none: so Z is false. In a
+// g-whip a placement may also be a group: the board then has groups.
+#pragma once
+
+#include "rate/universal/relaxed_singles.h"
+#include "search/watch.h"
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace dokushin::universal {
+
+/// A WhipLink is a variable of a whip with its left-linking candidate and what is placed.
+struct WhipLink {
+    Variable variable{};
+    Label left{};
+    std::optional<Placement> right{}; ///< none at the end
+};
+struct Whip {
+    Label target{};
+    std::vector<WhipLink> links;
+};
+
+class WhipSearch {
+  public:
+    WhipSearch(const CspBoard &board, const search::Watch &watch);
+
+    /// Finds a whip of at most `length` variables for a candidate, in a state without singles. No
+    /// candidate is left-linking twice; where several may be left-linking before a placement, the
+    /// last one in the order of digits, rows and columns is taken, as CSP-Rules keeps one of them.
+    /// None is found once the watch stops the search. Cost: exponential in the length.
+    [[nodiscard]] std::optional<Whip> find(const ResolutionState &state, Label target,
+                                           unsigned length);
+
+  private:
+    /// What a number of further variables is tried from.
+    struct Frame {
+        std::optional<ResolutionState> state;
+        std::vector<Placement> useful;
+        std::vector<WhipLink> extensions;
+    };
+
+    bool search(unsigned most, Placement last);
+    bool ends(const ResolutionState &state);
+    void list_extensions(Frame &frame);
+    void add_extension(Frame &frame, Variable variable, Placement right);
+    [[nodiscard]] std::optional<Label> left_linking(Variable variable) const;
+    [[nodiscard]] bool is_used(Variable variable) const;
+    void mark_linked(Placement last);
+
+    const CspBoard &board_;
+    RelaxedSingles relaxed_;
+    std::vector<std::uint8_t> nothing_excluded_;
+    std::deque<Frame> frames_; ///< by the number of placements that may still be made
+    const ResolutionState *base_ = nullptr;
+    std::vector<std::uint8_t> is_linked_; ///< of each label: to the last placement
+    std::vector<WhipLink> links_;
+    search::Watch watch_;
+};
+
+} // namespace dokushin::universal
