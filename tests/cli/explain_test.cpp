@@ -167,6 +167,31 @@ TEST_F(Explain, HodokusOrderHasItsScores) {
     EXPECT_NE(unknown.err.find("did you mean hodoku?"), std::string::npos);
 }
 
+TEST_F(Explain, AUniversalPathHasChainsInCspRulesNotation) {
+    const Said path = run("$D explain --order universal --full $E/hard.txt");
+    EXPECT_EQ(path.status, 0);
+    EXPECT_NE(path.out.find("  2  hidden-single: b1n9{r2c3} ==> r2c3=9\nIn box 1 there is one "),
+              std::string::npos)
+        << path.out;
+    EXPECT_NE(path.out.find("  whip[2]: "), std::string::npos);
+    EXPECT_NE(path.out.find("  whip[1]: "), std::string::npos);
+    EXPECT_NE(path.out.find("solved in "), std::string::npos);
+    const Said json = run("$D explain --order gb --json $E/hard.txt");
+    EXPECT_NE(json.out.find(R"("length":0,"notation":"hidden-single: b1n9{r2c3} ==> r2c3=9")"),
+              std::string::npos);
+    EXPECT_NE(json.out.find(R"("technique":"whip","name":"whip","rating":null,"hodoku":null)"),
+              std::string::npos);
+    const Said both = run("$D explain --order w --up-to nishio $E/hard.txt");
+    EXPECT_EQ(both.status, 2);
+    EXPECT_NE(both.err.find("'w' goes without --several, --up-to and --find"), std::string::npos);
+    // T&E(3): no chain gets through.
+    const Said hardest = run("$D explain --order w 57....9..........8.1.........168..4......28.9.."
+                             "2.9416.....2.....6.9.82.4...41.6..");
+    EXPECT_EQ(hardest.status, 1);
+    EXPECT_NE(hardest.out.find("stuck after "), std::string::npos);
+    EXPECT_EQ(run("$D hint --order universal $E/hard.txt").status, 2);
+}
+
 TEST_F(Explain, TheOrderCanBeOnesOwn) {
     folder.write("order.txt", "hidden-single # easiest\n\n  naked-single\nnaked-pair\nxy-wing\n");
     const Said said = run("$D explain --order order.txt $E/hard.txt");

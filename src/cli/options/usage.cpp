@@ -111,6 +111,7 @@ std::vector<std::string> usual_shapes() {
 }
 
 std::vector<std::string> order_names() { return {"se", "sukaku", "hodoku"}; }
+std::vector<std::string> universal_order_names() { return {"universal", "w", "gw", "b", "gb"}; }
 std::vector<std::string> scale_names() { return {"se", "sukaku", "hodoku", "dokushin"}; }
 
 std::vector<std::string> all_scale_names() {

@@ -37,6 +37,8 @@ void expect_alphabet(const std::string &option, const std::string &word);
 [[nodiscard]] std::vector<std::string> usual_shapes();
 /// Returns the values of --order that are no file.
 [[nodiscard]] std::vector<std::string> order_names();
+/// The orders of a path of chains, in the names of universal scales: universal is w.
+[[nodiscard]] std::vector<std::string> universal_order_names();
 /// Returns the values of --symmetry and --rule-symmetry.
 [[nodiscard]] std::vector<std::string> symmetry_names();
 /// Returns the values of --scale.

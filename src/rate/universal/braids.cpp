@@ -13,14 +13,62 @@ bool BraidSearch::has_braid(const ResolutionState &state, Label target, unsigned
         frames_.emplace_back();
     }
     copy(state, length - 1).place(target);
+    placed_.clear();
     return search(length - 1);
+}
+
+namespace {
+
+/// Returns the variable by which a placement follows in a state.
+Variable forcing(const ResolutionState &state, Placement one) {
+    const CspBoard &board = state.board();
+    if (is_group(board, one)) {
+        return board.variable_of(group_of(board, one));
+    }
+    const auto variables = board.variables_of(static_cast<Label>(one));
+    return *std::ranges::find_if(variables,
+                                 [&](Variable variable) { return state.left(variable) == 1; });
+}
+
+/// Returns a candidate of a variable, as it was before, that is none any more.
+Label left_linking(const ResolutionState &before, const ResolutionState &state, Variable variable) {
+    const auto labels = before.board().labels_of(variable);
+    return *std::ranges::find_if(labels, [&](Label label) {
+        return before.is_candidate(label) && !state.is_candidate(label);
+    });
+}
+
+} // namespace
+
+std::optional<CspChain> BraidSearch::braid(const ResolutionState &state, Label target,
+                                           unsigned length) {
+    if (!has_braid(state, target, length)) {
+        return std::nullopt;
+    }
+    std::ranges::reverse(placed_);
+    CspChain chain{target, {}, false};
+    ResolutionState after = state;
+    after.place(target);
+    for (const Placement one : placed_) {
+        const Variable variable = forcing(after, one);
+        chain.links.push_back({variable, left_linking(state, after, variable), one});
+        place(after, one);
+    }
+    const auto left = after.all_left();
+    const auto last = static_cast<Variable>(std::ranges::find(left, 0) - left.begin());
+    chain.links.push_back({last, left_linking(state, after, last), std::nullopt});
+    return chain;
 }
 
 /// Says whether one placement more leaves a variable without candidates.
 bool BraidSearch::ends(const ResolutionState &state) {
     const CspBoard &board = state.board();
     const auto ends_with = [&](Placement one) {
-        return is_excluded_[index(one)] == 0 && leaves_none(state, one);
+        const bool ends = is_excluded_[index(one)] == 0 && leaves_none(state, one);
+        if (ends) {
+            placed_.push_back(one);
+        }
+        return ends;
     };
     return std::ranges::any_of(state.singles(),
                                [&](Variable single) {
@@ -81,6 +129,9 @@ bool BraidSearch::search(unsigned most) {
         const Placement one = frame.useful[tried++];
         place(copy(*frame.state, most - 1), one);
         is_found = search(most - 1);
+        if (is_found) {
+            placed_.push_back(one);
+        }
         is_excluded_[index(one)] = 1;
     }
     for (std::size_t at = 0; at < tried; ++at) {

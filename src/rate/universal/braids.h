@@ -4,6 +4,7 @@
 // may also be a group (locked candidates): the board then has groups.
 #pragma once
 
+#include "rate/universal/csp_chain.h"
 #include "rate/universal/relaxed_singles.h"
 #include "search/watch.h"
 
@@ -21,6 +22,9 @@ class BraidSearch {
     /// is found once the watch stops the search. Cost: exponential in the length; each set of
     /// placements that may be useful is looked at once.
     [[nodiscard]] bool has_braid(const ResolutionState &state, Label target, unsigned length);
+    /// Returns such a braid, if there is one; one of the least length if none is shorter.
+    [[nodiscard]] std::optional<CspChain> braid(const ResolutionState &state, Label target,
+                                                unsigned length);
 
   private:
     /// What a number of further placements is tried from.
@@ -41,6 +45,7 @@ class BraidSearch {
     std::vector<std::uint8_t> is_excluded_;
     std::vector<std::uint8_t> lost_; ///< how many candidates each variable would lose, or zeros
     std::vector<Variable> touched_;
+    std::vector<Placement> placed_; ///< of the last braid, the last one first
     search::Watch watch_;
 };
 

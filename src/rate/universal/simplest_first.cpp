@@ -13,8 +13,8 @@ unsigned confluent_length(const CspBoard &board) { return board.group_count() ==
 
 /// A candidate without a braid has no whip, and to find out costs less: the order of placements
 /// makes no difference to braids.
-std::optional<Whip> SimplestFirst::next(const ResolutionState &state, unsigned shortest,
-                                        unsigned longest) {
+std::optional<CspChain> SimplestFirst::next(const ResolutionState &state, unsigned shortest,
+                                            unsigned longest, bool has_braids) {
     closure_.list_refuted(state, is_true_, targets_);
     std::ranges::sort(targets_, {},
                       [&](Label label) { return number_by_digit(state.board(), label); });
@@ -31,6 +31,11 @@ std::optional<Whip> SimplestFirst::next(const ResolutionState &state, unsigned s
         }
         if (targets_.empty() || watch_.stop_now()) {
             break;
+        }
+        if (const auto first = std::ranges::find(has_braid_, 1);
+            has_braids && first != has_braid_.end()) {
+            const auto at = static_cast<std::size_t>(first - has_braid_.begin());
+            return braids_.braid(state, targets_[at], length);
         }
     }
     return std::nullopt;

@@ -19,9 +19,10 @@ class SimplestFirst {
 
     /// Returns a whip of the least length from `shortest` to `longest` in a state without singles;
     /// its target is the first candidate in the order of digits, rows and columns. No shorter whip
-    /// may be left. Cost: exponential in the length.
-    [[nodiscard]] std::optional<Whip> next(const ResolutionState &state, unsigned shortest,
-                                           unsigned longest);
+    /// may be left. With `has_braids` a braid is returned where no whip is as short. Cost:
+    /// exponential in the length.
+    [[nodiscard]] std::optional<CspChain> next(const ResolutionState &state, unsigned shortest,
+                                               unsigned longest, bool has_braids = false);
 
     /// Goes on with a state of the puzzle until it is solved or no whip of at most `longest`
     /// variables is left, or the watch stops it; returns the length of the longest that was needed.

@@ -9,7 +9,8 @@ WhipSearch::WhipSearch(const CspBoard &board, const search::Watch &watch)
       nothing_excluded_(board.label_count() + board.group_count(), std::uint8_t{0}),
       is_linked_(board.label_count(), std::uint8_t{0}), watch_(watch) {}
 
-std::optional<Whip> WhipSearch::find(const ResolutionState &state, Label target, unsigned length) {
+std::optional<CspChain> WhipSearch::find(const ResolutionState &state, Label target,
+                                         unsigned length) {
     while (frames_.size() < length) {
         frames_.emplace_back();
     }
@@ -20,7 +21,7 @@ std::optional<Whip> WhipSearch::find(const ResolutionState &state, Label target,
     if (!search(length - 1, placement_of(board_, target))) {
         return std::nullopt;
     }
-    return Whip{target, links_};
+    return CspChain{target, links_, true};
 }
 
 /// Marks the labels that are linked to a placement, instead of those marked before.
@@ -30,7 +31,7 @@ void WhipSearch::mark_linked(Placement last) {
 }
 
 bool WhipSearch::is_used(Variable variable) const {
-    return std::ranges::find(links_, variable, &WhipLink::variable) != links_.end();
+    return std::ranges::find(links_, variable, &CspLink::variable) != links_.end();
 }
 
 /// Returns the last candidate of a variable, in the order of digits, that is linked to the last
@@ -39,7 +40,7 @@ std::optional<Label> WhipSearch::left_linking(Variable variable) const {
     std::optional<Label> found;
     for (const Label label : board_.labels_of(variable)) {
         if (is_linked_[index(label)] != 0 && base_->is_candidate(label) &&
-            std::ranges::find(links_, label, &WhipLink::left) == links_.end() &&
+            std::ranges::find(links_, label, &CspLink::left) == links_.end() &&
             (!found || number_by_digit(board_, label) > number_by_digit(board_, *found))) {
             found = label;
         }
@@ -70,7 +71,7 @@ void WhipSearch::add_extension(Frame &frame, Variable variable, Placement right)
     if (!label) {
         return;
     }
-    const auto known = std::ranges::find(frame.extensions, std::optional(right), &WhipLink::right);
+    const auto known = std::ranges::find(frame.extensions, std::optional(right), &CspLink::right);
     if (known == frame.extensions.end()) {
         frame.extensions.push_back({variable, *label, right});
     } else if (number_by_digit(board_, *label) > number_by_digit(board_, known->left)) {
@@ -89,7 +90,7 @@ void WhipSearch::list_extensions(Frame &frame) {
     }
     const auto is_listed = [&](Label label) {
         return std::ranges::find(frame.extensions, std::optional(placement_of(board_, label)),
-                                 &WhipLink::right) != frame.extensions.end();
+                                 &CspLink::right) != frame.extensions.end();
     };
     for (const Group group : state.groups()) {
         if (state.holds_all(group) && std::ranges::none_of(board_.members_of(group), is_listed)) {
@@ -110,7 +111,7 @@ bool WhipSearch::search(unsigned most, Placement last) {
     }
     relaxed_.find_useful(*frame.state, *base_, nothing_excluded_, most, frame.useful);
     list_extensions(frame);
-    for (const WhipLink &next : frame.extensions) {
+    for (const CspLink &next : frame.extensions) {
         ResolutionState &after = *(frames_[most - 1].state = frame.state);
         place(after, *next.right);
         links_.push_back(next);

@@ -5,25 +5,14 @@
 // g-whip a placement may also be a group: the board then has groups.
 #pragma once
 
+#include "rate/universal/csp_chain.h"
 #include "rate/universal/relaxed_singles.h"
 #include "search/watch.h"
 
 #include <deque>
-#include <optional>
 #include <vector>
 
 namespace dokushin::universal {
-
-/// A WhipLink is a variable of a whip with its left-linking candidate and what is placed.
-struct WhipLink {
-    Variable variable{};
-    Label left{};
-    std::optional<Placement> right{}; ///< none at the end
-};
-struct Whip {
-    Label target{};
-    std::vector<WhipLink> links;
-};
 
 class WhipSearch {
   public:
@@ -33,15 +22,15 @@ class WhipSearch {
     /// candidate is left-linking twice; where several may be left-linking before a placement, the
     /// last one in the order of digits, rows and columns is taken, as CSP-Rules keeps one of them.
     /// None is found once the watch stops the search. Cost: exponential in the length.
-    [[nodiscard]] std::optional<Whip> find(const ResolutionState &state, Label target,
-                                           unsigned length);
+    [[nodiscard]] std::optional<CspChain> find(const ResolutionState &state, Label target,
+                                               unsigned length);
 
   private:
     /// What a number of further variables is tried from.
     struct Frame {
         std::optional<ResolutionState> state;
         std::vector<Placement> useful;
-        std::vector<WhipLink> extensions;
+        std::vector<CspLink> extensions;
     };
 
     bool search(unsigned most, Placement last);
@@ -58,7 +47,7 @@ class WhipSearch {
     std::deque<Frame> frames_; ///< by the number of placements that may still be made
     const ResolutionState *base_ = nullptr;
     std::vector<std::uint8_t> is_linked_; ///< of each label: to the last placement
-    std::vector<WhipLink> links_;
+    std::vector<CspLink> links_;
     search::Watch watch_;
 };
 

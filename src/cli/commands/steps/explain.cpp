@@ -25,12 +25,17 @@ how it ended. Techniques are tried from the easiest on, as Sudoku Explainer does
 as --order says: 'sukaku' for the default settings of SukakuExplainer, 'hodoku' for HoDoKu's
 order and its scores, or a file with the names of techniques, one a line.
 
+With --order universal (or w) there are only singles and whips, the chains of the universal rating
+W, in the notation of CSP-Rules: after each elimination the shortest are looked for again. gw also
+has g-whips, b braids, and gb g-braids. --time-limit then is for the whole path.
+
 Examples:
   dokushin explain examples/hard.txt
   dokushin explain --full --lang ja examples/easy.txt
   dokushin explain --up-to xyz-wing examples/hard.txt
   dokushin explain --find naked-pair examples/hard.txt
   dokushin explain --order hodoku examples/hard.txt
+  dokushin explain --order universal examples/hard.txt
 
 Exit status: 0 every puzzle was solved (with --find: has the technique), 1 some was not
 or a search was given up (--time-limit), 2 some input is wrong.)";
@@ -54,6 +59,9 @@ class Explain : public StepCommand {
         if (wanted) {
             return tell_all(job, walk);
         }
+        if (chains) {
+            return tell_universal(job, walk);
+        }
         std::size_t number = 0;
         while (const auto step = walk.next()) {
             tell_step(job, ++number, *step, walk);
@@ -68,7 +76,34 @@ class Explain : public StepCommand {
     }
 
   private:
-    void tell_step(const Job &job, std::size_t number, const Step &step, const Walk &walk) {
+    bool tell_universal(const Job &job, Walk &walk) {
+        auto path = UniversalPath::begin(job.record.puzzle, *how.solution, *chains,
+                                         {.cancelled = how.cancelled, .time = how.time});
+        if (!path) {
+            complain(placed_message(job.file, path.error()));
+            outcome.note(Exit::wrong);
+            return true;
+        }
+        std::size_t number = 0;
+        while (const auto step = path->next()) {
+            tell_step(job, ++number, step->step, walk, &*step);
+            walk.apply(step->step);
+        }
+        if (interrupted()) {
+            return false;
+        }
+        outcome.note(path->solved() ? Exit::good : Exit::not_so);
+        const bool given_up = !path->solved() && path->gave_up();
+        if (given_up) {
+            complain_of_time(job, "a path within --time-limit");
+        }
+        tell_end(job, walk, number, given_up);
+        return true;
+    }
+
+    /// `universal`: what the step is on a universal path.
+    void tell_step(const Job &job, std::size_t number, const Step &step, const Walk &walk,
+                   const UniversalStep *universal = nullptr) {
         const Shape &shape = job.record.puzzle.shape();
         if (!asked.svg_folder.empty() && can_save_) {
             save(job, number, draw_svg(walk, step, wording(job)));
@@ -77,10 +112,20 @@ class Explain : public StepCommand {
             Json object = as_object(step_json(step, shape, walk.pencilmarks(), wording(job)));
             object["index"] = job.index;
             object["step"] = number;
+            if (universal != nullptr) {
+                object["technique"] = name(universal->pattern);
+                object["name"] = name(universal->pattern);
+                object["rating"] = nullptr; // these are of other scales
+                object["hodoku"] = nullptr;
+                object["length"] = universal->length;
+                object["notation"] = universal->notation;
+            }
             output.line(one_line(object));
             return;
         }
-        output.line(headline(number, number_text(step, shape), step, shape, wording(job)));
+        output.line(universal != nullptr
+                        ? fmt::format("{:>3}  {}", number, universal->notation)
+                        : headline(number, number_text(step, shape), step, shape, wording(job)));
         if (asked.grid || (asked.full && stdout_is_terminal())) {
             output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
         }
@@ -171,6 +216,7 @@ class Explain : public StepCommand {
 
 Command add_explain(CLI::App &program) {
     auto options = std::make_shared<ExplainOptions>();
+    options->is_whole_path = true;
     Arguments arguments(program, "explain", "Solve by logic, every step explained");
     add_shared_options(arguments, *options);
     arguments.flag("--full", options->full, "Tell the reasoning of each step");

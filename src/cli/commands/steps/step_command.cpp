@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 
@@ -25,13 +27,13 @@ Language expect_language(const std::string &word) {
     return *language;
 }
 
-/// Reads the names of techniques, one a line; # begins a comment.
-std::vector<Technique> read_order(const std::string &name) {
+/// Reads the names of techniques, one a line; # begins a comment. `others`: what an order may be
+/// instead of a file.
+std::vector<Technique> read_order(const std::string &name, std::string_view others) {
     std::ifstream in(name);
     if (!in || std::filesystem::is_directory(name)) {
-        refuse_usage("--order",
-                     fmt::format("'{}', expected se, sukaku, hodoku or a file that can be read",
-                                 printable(name)));
+        refuse_usage("--order", fmt::format("'{}', expected {} or a file that can be read",
+                                            printable(name), others));
     }
     std::vector<Technique> order;
     std::size_t number = 0;
@@ -52,6 +54,17 @@ std::vector<Technique> read_order(const std::string &name) {
     return order;
 }
 
+/// Returns the chains that an order of universal ratings names: universal, w, gw, b or gb.
+std::optional<UniversalChains> chains_named(std::string_view order) {
+    using enum UniversalChains;
+    constexpr std::array chains{whips, whips, g_whips, braids, g_braids};
+    const auto names = universal_order_names();
+    const auto found = std::ranges::find(names, order);
+    return found == names.end()
+               ? std::nullopt
+               : std::optional(chains[static_cast<std::size_t>(found - names.begin())]);
+}
+
 } // namespace
 
 StepCommand::StepCommand(const ExplainOptions &options)
@@ -59,13 +72,23 @@ StepCommand::StepCommand(const ExplainOptions &options)
     how.proper = !options.several;
     how.cancelled = &interrupted();
     how.time = time_limit(options.seconds);
-    if (options.order == "hodoku") {
+    if (options.is_whole_path) {
+        chains = chains_named(options.order);
+    }
+    if (chains) {
+        if (options.several || !options.up_to.empty() || !options.find.empty()) {
+            refuse_usage("--order", fmt::format("'{}' goes without --several, --up-to and --find",
+                                                options.order));
+        }
+    } else if (options.order == "hodoku") {
         how.order = Order::hodoku;
         how.almost_locked_in_chains = !options.find.empty(); // the path is HoDoKu's by default
     } else if (options.order == "sukaku") {
         how.order = Order::sukaku;
     } else if (options.order != "se") {
-        how.own_order = read_order(options.order);
+        how.own_order =
+            read_order(options.order, options.is_whole_path ? "se, sukaku, hodoku, universal"
+                                                            : "se, sukaku, hodoku");
     }
     if (!options.up_to.empty()) {
         how.hardest = expect_technique("--up-to", options.up_to);
@@ -98,12 +121,16 @@ bool StepCommand::tell_if_given_up(const Job &job, const Walk &walk) {
     if (!walk.gave_up() || interrupted()) {
         return false;
     }
-    complain(placed_message(
-        job.file, program_error(ErrorCode::unsupported,
-                                fmt::format("given up after {} seconds", asked.seconds),
-                                "a step within --time-limit", job.record.line, job.record.column)));
+    complain_of_time(job, "a step within --time-limit");
     outcome.note(Exit::not_so);
     return true;
+}
+
+void StepCommand::complain_of_time(const Job &job, std::string_view expected) const {
+    complain(placed_message(job.file,
+                            program_error(ErrorCode::unsupported,
+                                          fmt::format("given up after {} seconds", asked.seconds),
+                                          expected, job.record.line, job.record.column)));
 }
 
 bool StepCommand::on_record(const Job &job) {
@@ -158,8 +185,16 @@ void add_shared_options(Arguments &arguments, ExplainOptions &options) {
     arguments.text("--lang", options.language, "Language of the text: en, ja or zh", "LANGUAGE");
     arguments.suggest("--lang", language_names());
     arguments.text("--order", options.order,
-                   "What is tried first: se (default), sukaku, hodoku, or a file", "ORDER");
-    arguments.suggest("--order", order_names());
+                   options.is_whole_path
+                       ? "What is tried first: se (default), sukaku, hodoku, universal (chains), "
+                         "or a file"
+                       : "What is tried first: se (default), sukaku, hodoku, or a file",
+                   "ORDER");
+    std::vector<std::string> orders = order_names();
+    if (options.is_whole_path) {
+        std::ranges::copy(universal_order_names(), std::back_inserter(orders));
+    }
+    arguments.suggest("--order", orders);
     arguments.text("--up-to", options.up_to, "No technique beyond this one (see --find)",
                    "TECHNIQUE");
     arguments.suggest("--up-to", technique_keys());

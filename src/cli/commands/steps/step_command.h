@@ -7,6 +7,7 @@
 
 #include <dokushin/solve.h>
 #include <dokushin/tell.h>
+#include <dokushin/universal_path.h>
 #include <dokushin/walk.h>
 
 namespace dokushin::cli {
@@ -18,7 +19,8 @@ struct ExplainOptions {
     std::string up_to;
     std::string find;
     bool full = false;
-    bool several = false; ///< the puzzle may have several solutions
+    bool is_whole_path = false; ///< not only the next step; orders of chains may be asked for
+    bool several = false;       ///< the puzzle may have several solutions
     bool where = false;
     bool what = false;
     bool grid = false;
@@ -43,6 +45,8 @@ class StepCommand {
     virtual bool tell(const Job &job, Walk &walk) = 0;
     /// Complains if the last search was given up at its time limit, and returns whether it was.
     bool tell_if_given_up(const Job &job, const Walk &walk);
+    /// Complains that a search was given up, where a result within the time was expected.
+    void complain_of_time(const Job &job, std::string_view expected) const;
 
     /// The language of --lang, with the puzzle's own symbols.
     [[nodiscard]] Wording wording(const Job &job) const { return {language, job.record.alphabet}; }
@@ -53,6 +57,7 @@ class StepCommand {
     const ExplainOptions &asked;
     const Language language;
     std::optional<Technique> wanted;
+    std::optional<UniversalChains> chains; ///< with --order universal
     WalkOptions how;
     Outcome outcome;
     Output output;
