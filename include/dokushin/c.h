@@ -20,8 +20,8 @@
  *     that nobody changes, a dokushin_shape, a dokushin_step, and a dokushin_stop, by any number.
  *   - A NULL, a wrong size, and a handle that is of another kind or was freed (as far as its memory
  *     still shows that) are errors, not crashes.
- *   - Figures of rules are in c_figures.h, rules that are laid at random in c_layout.h; printing
- *     and reading of pictures, which are libraries of their own, in c_print.h and c_photo.h. */
+ *   - Figures are in c_figures.h, universal ratings in c_universal.h, rules laid at random in
+ *     c_layout.h; of the libraries that print and read pictures in c_print.h and c_photo.h. */
 #ifndef DOKUSHIN_C_H
 #define DOKUSHIN_C_H
 

@@ -2,6 +2,8 @@
 #include "expect.h"
 #include "facts.h"
 
+#include <dokushin/c_universal.h>
+
 #include <stdlib.h>
 
 static void techniques(void) {
@@ -291,6 +293,15 @@ static void ratings(void) {
     WORKS(dokushin_solve(puzzle, NULL, &answer, solution, 81, &error));
     WORKS(dokushin_rate_as_hodoku(puzzle, solution, 81, 0, NULL, &hodoku, &error));
     EXPECT(hodoku.score == 680);
+    EXPECT(strcmp(dokushin_universal_scale_at(0), "te") == 0);
+    EXPECT(dokushin_universal_scale_at(7) == NULL);
+    dokushin_universal_rating universal;
+    WORKS(dokushin_rate_universally(puzzle, "te", 0, 0, NULL, &universal, &error));
+    EXPECT(universal.kind == DOKUSHIN_UNIVERSAL_EXACT && universal.value == 1);
+    WORKS(dokushin_rate_universally(puzzle, "w", 0, 0, NULL, &universal, &error));
+    EXPECT(universal.kind == DOKUSHIN_UNIVERSAL_EXACT && universal.value == 2);
+    WORKS(dokushin_rate_universally(puzzle, "b", 1, 0, NULL, &universal, &error));
+    EXPECT(universal.kind == DOKUSHIN_UNIVERSAL_ABOVE && universal.value == 1);
     dokushin_puzzle_free(puzzle);
     /* A finished grid needs no step. */
     puzzle = puzzle_of(HARD_SOLUTION, NULL);

@@ -7,6 +7,7 @@
 
 #include <dokushin/c_figures.h>
 #include <dokushin/c_layout.h>
+#include <dokushin/c_universal.h>
 
 /* All that calls below could write to. */
 typedef struct outputs {

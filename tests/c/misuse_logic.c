@@ -95,6 +95,13 @@ void steps(void) {
     NULLS(dokushin_rate_as_hodoku(puzzle, NULL, 0, 0, NULL, NULL, &error));
     OTHERS(dokushin_rate_as_hodoku(OTHER(puzzle), NULL, 0, 0, NULL, &out.hodoku, &error));
     OTHERS(dokushin_rate_as_hodoku(puzzle, NULL, 0, 0, FREED(stop), &out.hodoku, &error));
+    dokushin_universal_rating universal;
+    NULLS(dokushin_rate_universally(NULL, "te", 0, 0, NULL, &universal, &error));
+    NULLS(dokushin_rate_universally(puzzle, NULL, 0, 0, NULL, &universal, &error));
+    NULLS(dokushin_rate_universally(puzzle, "te", 0, 0, NULL, NULL, &error));
+    OTHERS(dokushin_rate_universally(OTHER(puzzle), "te", 0, 0, NULL, &universal, &error));
+    OTHERS(dokushin_rate_universally(puzzle, "te", 0, 0, FREED(stop), &universal, &error));
+    WRONG(dokushin_rate_universally(puzzle, "magic", 0, 0, NULL, &universal, &error));
     REFUSED(DOKUSHIN_WRONG_LENGTH,
             dokushin_rate_as_hodoku(puzzle, grid, 80, 0, NULL, &out.hodoku, &error));
 }

@@ -101,6 +101,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"fog.h", "board"},         {"constraint.h", "board"},   {"rule_layout.h", "generate"},
         {"symmetry.h", "generate"}, {"c_layout.h", "c"},         {"photo.h", "photo"},
         {"c_photo.h", "c"},         {"universal.h", "rate"},     {"universal_path.h", "rate"},
+        {"c_universal.h", "c"},
     };
     return table;
 }

@@ -1,0 +1,37 @@
+/* The C interface of universal ratings: what universal.h offers, for every language that can call
+ * C. c.h says how to read this, and what holds for all calls. */
+#ifndef DOKUSHIN_C_UNIVERSAL_H
+#define DOKUSHIN_C_UNIVERSAL_H
+
+#include <dokushin/c.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef int32_t dokushin_universal_kind;
+enum {
+    DOKUSHIN_UNIVERSAL_EXACT = 0,    /* the rating is `value` */
+    DOKUSHIN_UNIVERSAL_ABOVE = 1,    /* it is more than `value`, the limit */
+    DOKUSHIN_UNIVERSAL_INFINITE = 2, /* no length is enough */
+    DOKUSHIN_UNIVERSAL_UNKNOWN = 3   /* stopped, or out of time */
+};
+typedef struct dokushin_universal_rating {
+    dokushin_universal_kind kind;
+    uint32_t value;
+} dokushin_universal_rating;
+
+/* "te", "b", "gb", ...: the universal scales in order; NULL beyond the last. Static. */
+DOKUSHIN_API const char *dokushin_universal_scale_at(uint32_t position);
+
+/* Rates a puzzle on a universal scale. `most`: ratings above it are not looked for; 0: above 36.
+ * `microseconds` is the time limit; 0: none. Refuses puzzles that have not exactly one solution,
+ * and boards with constraints. */
+DOKUSHIN_API dokushin_code dokushin_rate_universally(
+    const dokushin_puzzle *puzzle, const char *scale, uint32_t most, uint64_t microseconds,
+    const dokushin_stop *stop, dokushin_universal_rating *rating, dokushin_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
