@@ -179,6 +179,7 @@ enum class Technique : std::uint8_t {
     combined_sums,      ///< what is left where a large sum of houses and cages, or two, are filled
     rule_pointing,      ///< all places of a digit, or digits of a cell, exclude the same candidate
     set_equivalence,    ///< two areas that hold the same digits, since as many houses do
+    tridagon, ///< three digits in twelve cells of four boxes, which contradict each other alone
 };
 
 /// The names of a technique, and what it requires.

@@ -142,6 +142,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::sue_de_coq, none, {L::unfair, 250}},
     {T::junior_exocet, none, {L::extreme, 500}},
     {T::sk_loop, none, {L::extreme, 500}},
+    {T::tridagon, none, {L::extreme, 500}},
 
     {T::dual_two_string_kite, none, {L::hard, 150}},
     {T::dual_empty_rectangle, none, {L::hard, 120}},

@@ -117,6 +117,7 @@ inline const std::map<std::string, Coded> &codes() {
         {"1101", {{T::sue_de_coq}, true}},
         {"1201", {{T::template_set}, true}},
         {"1202", {{T::template_delete}, true}},
+        {"1402", {{T::tridagon}}}, // of others, who use the same format
     };
     return table;
 }

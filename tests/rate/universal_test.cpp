@@ -4,6 +4,7 @@
 
 #include <dokushin/canon.h>
 #include <dokushin/solve.h>
+#include <dokushin/text.h>
 #include <dokushin/universal.h>
 
 #include <gtest/gtest.h>
@@ -63,6 +64,15 @@ TEST(UniversalRating, OfPublishedPuzzles) {
                          b),
                   "12");
     }
+}
+
+TEST(UniversalRating, OfLokiAfterItsTridagonIsThree) {
+    // "W3 after the tridagon step": D. Berthier, of the puzzle above.
+    const Puzzle after =
+        read_one(":1402:357:57....9..........8.1.........168..4......28.9..2.9416....."
+                 "2.....6.9.82.4...41.6..:388 588 788::")
+            ->puzzle;
+    EXPECT_EQ(ratings(after, {te, w}), "te=1 w=3");
 }
 
 // The lists that came with the classifications, where they are beside the project.

@@ -87,6 +87,7 @@ bool find_death_blossoms(const Position &position, StepTaker &taker); // sets/de
 bool find_sue_de_coqs(const Position &position, StepTaker &taker);    // sets/sue_de_coq.cpp
 bool find_junior_exocets(const Position &position, StepTaker &taker); // patterns/exocet.cpp
 bool find_sk_loops(const Position &position, StepTaker &taker);       // patterns/sk_loop.cpp
+bool find_tridagons(const Position &position, StepTaker &taker);      // patterns/tridagon.cpp
 bool find_templates(const Position &position, StepTaker &taker);      // one_digit/templates.cpp
 bool find_by_trial(const Position &position, StepTaker &taker);       // trial.cpp
 bool find_dual_kites(const Position &position, StepTaker &taker);     // patterns/two_in_one.cpp

@@ -91,6 +91,16 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
          "われます。{result}。",
          "环上的十六格（{groups}）依次在行列和宫中共享十六个数，每个数都用在共享之处：{result}。"),
      on_usual_board(find_sk_loops)},
+    {T::tridagon, "tridagon", "tridagon", "トライダゴン", "三数奇环（雷神之锤）",
+     Words("In four boxes at the corners of a rectangle {base} can't all be of {base:digits}: "
+           "there is "
+           "no such filling. So another candidate of them is true ({fin}: {fin:digits}): {result}.",
+           "長方形の角にある4つのブロックで、{base}のすべてに{base:digits}"
+           "だけを入れることはできません。そのためほかの候補（{fin}の{fin:digits}"
+           "）のどれかが真です。{result}。",
+           "在矩形四角的四个宫中，{base} 不可能全部只填 "
+           "{base:digits}，因此其余候选数（{fin} 的 {fin:digits}）中必有一真：{result}。"),
+     on_usual_board(find_tridagons)},
 });
 
 } // namespace dokushin::logic::rows

@@ -130,4 +130,13 @@ export const sets: TechniqueTexts = {
       'a line and in a box, sixteen in all. So each digit is used where it is shared, and the rest of these lines and boxes loses it.',
     when: 'Look for four given or filled cells at the corners of a rectangle in four boxes, and open cells beside them in their rows and columns.',
   },
+  tridagon: {
+    what:
+      'Four boxes stand at the corners of a rectangle. In each, three cells in different rows and columns have the same three digits as candidates. ' +
+      'Each box would then hold the three in some order, and where an odd number of the four choices slants the other way, no four orders fit together. ' +
+      'So one of the further candidates of these twelve cells, the guardians, is true, and what is at odds with all of them can go.',
+    when:
+      'In the hardest puzzles, look for three digits that are given in none of four such boxes, and for twelve cells that have little else. ' +
+      'One cell with a guardian loses the three digits; guardians of one digit take it from all cells that see them.',
+  },
 };
