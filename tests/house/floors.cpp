@@ -102,6 +102,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"fog.h", "board"},         {"constraint.h", "board"},   {"rule_layout.h", "generate"},
         {"symmetry.h", "generate"}, {"c_layout.h", "c"},         {"photo.h", "photo"},
         {"c_photo.h", "c"},         {"universal.h", "rate"},     {"expand.h", "hunt"},
+        {"canon_forms.h", "canon"},
     };
     return table;
 }
