@@ -121,7 +121,7 @@ class ExpandCommand {
             outcome_.note(Exit::wrong);
             tell_none(job, "invalid", *wrong);
         } else if (!found) {
-            const bool is_mixture = job.record.puzzle.has_candidates();
+            const bool is_mixture = givens_alone(job.record.puzzle).has_candidates();
             outcome_.note(is_mixture ? Exit::wrong : Exit::not_so);
             tell_none(job, "unsupported", complain_of(found.error(), job));
         } else if (found->complete && found->givens.empty()) {
