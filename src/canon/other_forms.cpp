@@ -56,13 +56,16 @@ bool needs_solution(FormKind kind) { return row_of(kind).needs_solution; }
 
 Result<Canonical> form_of(const Puzzle &puzzle, FormKind kind, Canonicaliser &canonicaliser,
                           const Grid &solution) {
-    if (kind != FormKind::minlex && !puzzle.shape().is_usual_nine()) {
+    if (kind == FormKind::minlex) {
+        return canonicaliser.canonical(puzzle);
+    }
+    if (!puzzle.shape().is_usual_nine()) {
         return std::unexpected(Error{ErrorCode::unsupported,
                                      {"equivalents of a board of {}", puzzle.shape().name()},
                                      Sentence::verbatim("9x9")});
     }
     auto least = canonicaliser.canonical(puzzle); // refuses what has no form
-    if (!least || kind == FormKind::minlex) {
+    if (!least) {
         return least;
     }
     if (needs_solution(kind) && solution.size() != puzzle.givens().size()) {
