@@ -3,6 +3,7 @@
 #include "hunt/known_cells.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
