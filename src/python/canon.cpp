@@ -3,7 +3,7 @@
 #include "python/record.h"
 #include "python/without_lock.h"
 
-#include <dokushin/canon.h>
+#include <dokushin/canon_forms.h>
 
 #include <pybind11/stl.h>
 
@@ -48,10 +48,22 @@ Transform transform_of(const Parts &parts) {
     return transform;
 }
 
-py::tuple canonical_of(const Record &record) {
+std::vector<std::string> form_names() {
+    std::vector<std::string> names;
+    for (const FormKind kind : all_form_kinds()) {
+        names.emplace_back(name(kind));
+    }
+    return names;
+}
+
+/// `form` is one of form_names().
+py::tuple canonical_of(const Record &record, const std::string &form) {
+    const FormKind kind = form_kind_named(form).value();
+    const Grid solution = needs_solution(kind) ? expect_proper(record.puzzle) : Grid{};
     const Canonical found = value_or_raise([&] {
         const py::gil_scoped_release release;
-        return canonical(record.puzzle);
+        Canonicaliser canonicaliser;
+        return form_of(record.puzzle, kind, canonicaliser, solution);
     }());
     return py::make_tuple(as_bytes(found.form), parts_of(found.transform), found.automorphisms);
 }
@@ -83,6 +95,7 @@ Record applied(const Record &record, const Parts &parts) {
 } // namespace
 
 void add_canon(py::module_ &module) {
+    module.def("form_kinds", form_names);
     module.def("canonical", canonical_of);
     module.def("equivalent", between);
     module.def("random_transform", random_parts);

@@ -75,6 +75,7 @@ PYBIND11_MODULE(_engine, module) {
     add_rate(module);
     add_generate(module);
     add_near(module);
+    add_expand(module);
     add_canon(module);
     add_study(module);
 }

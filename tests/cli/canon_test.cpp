@@ -124,6 +124,34 @@ TEST_F(Canon, WhatHasNoFormIsToldInItsPlace) {
            "dokushin: --unique excludes --transform; see dokushin canon --help\n");
 }
 
+TEST_F(Canon, OtherFormsAreThoseOfLists) {
+    const std::string greatest =
+        "987......65.94......3......2..4.51.....12..64....96..5..52....1....6..49....1.52.";
+    expect("$D canon --form maxlex " + greatest, 0, greatest + " 1\n", "");
+    expect("$D canon " + greatest +
+               " | cut -c-81 | $D canon --form maxlex --transform - | cut -c-83",
+           0, greatest + " 1\n", "");
+    const std::string carried =
+        ".2....78.4.......6.9..7..1....5....3.....1.......9.12..7..1.8..5....4.....67.3...";
+    expect("$D morph --seed 1 " + carried + " | $D canon --form rowminlex -", 0, carried + " 1\n",
+           "");
+    EXPECT_EQ(run("$D canon --form solution-minlex " + carried).out,
+              run("$D solve " + carried + " | cut -c-81 | $D canon -").out);
+    expect("$D canon --form pattern-first " + greatest + " | tr 1-9 1 | cut -c-81", 0,
+           run("$D morph --seed 2 " + greatest +
+               " | $D canon --form pattern-first - | tr 1-9 1 | cut -c-81")
+               .out,
+           "");
+    const std::string empty(81, '.');
+    expect("$D canon --form rowminlex " + empty, 2,
+           empty + " # unsupported: a puzzle without exactly one solution\n",
+           "argument:1:1: a puzzle without exactly one solution\n");
+    expect("$D canon --form maxlex .....3.....14..3", 2,
+           ".....3.....14..3 # unsupported: equivalents of a board of 4x4, expected 9x9\n",
+           "argument:1:1: equivalents of a board of 4x4, expected 9x9\n");
+    EXPECT_EQ(run("$D canon --form midlex " + greatest).status, 2);
+}
+
 TEST_F(Canon, MorphsAreEquivalentAndFollowFromTheSeed) {
     const Said three = run("$D morph --seed 1 --count 3 $E/hard.txt");
     EXPECT_EQ(std::ranges::count(three.out, '\n'), 3);

@@ -23,6 +23,7 @@ const std::map<std::string_view, Names> &floors() {
         {"rate", {"base", "errors", "board", "logic", "search"}},
         {"generate", {"base", "errors", "board", "search"}},
         {"study", {"base", "errors", "board", "search"}},
+        {"hunt", {"base", "errors", "board", "search", "rate"}},
         {"print", {"base", "errors", "board"}},
         {"photo", {"base", "errors", "board", "search"}},
     };
@@ -101,7 +102,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"fog.h", "board"},         {"constraint.h", "board"},   {"rule_layout.h", "generate"},
         {"symmetry.h", "generate"}, {"c_layout.h", "c"},         {"photo.h", "photo"},
         {"c_photo.h", "c"},         {"universal.h", "rate"},     {"universal_path.h", "rate"},
-        {"c_universal.h", "c"},
+        {"c_universal.h", "c"},     {"expand.h", "hunt"},        {"canon_forms.h", "canon"},
     };
     return table;
 }

@@ -11,7 +11,7 @@ from typing import Any, Callable, List
 import dokushin
 import numpy
 import pytest
-from conftest import HARD
+from conftest import HARD, HARD_SOLUTION
 
 EMPTY = 81 * "."
 #: Hard for people, and so for those who rate; the hardest step takes long to find.
@@ -41,6 +41,7 @@ LONG: List[Callable[[], Any]] = [
     lambda: dokushin.study(dokushin.solve(HARD).solution, largest=20, time=None),
     lambda: [dokushin.study(HARD) for _ in range(9999)],
     lambda: dokushin.vicinity(HARD, remove=3, add=3),
+    lambda: dokushin.expand(HARD_SOLUTION, "minimals", most=None),
     lambda: dokushin.vicinity(HARD, remove=9, add=9, samples=10**12),
     lambda: dokushin.estimate(EMPTY, probes=10**12),
     lambda: [dokushin.pages([HARD] * 3000, solutions=True).pdf() for _ in range(99)],

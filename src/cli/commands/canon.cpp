@@ -8,8 +8,9 @@
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
 
-#include <dokushin/canon.h>
+#include <dokushin/canon_forms.h>
 #include <dokushin/seen_forms.h>
+#include <dokushin/solve.h>
 
 #include <fmt/format.h>
 
@@ -25,12 +26,19 @@ first, that permutations of rows, columns and chutes, transposition and other na
 digits can make of it. Equivalent puzzles have the same form, and no others. A grid has one too.
 A puzzle without a form is printed in its place with the reason:
   PUZZLE # invalid: WHY      givens that contradict each other
-  PUZZLE # unsupported: WHY  boards without boxes, with extra houses, over 16x16, some of
+  PUZZLE # unsupported: WHY  puzzles without one solution, if --form needs it; boards without boxes, with extra houses, over 16x16, some of
                               1x12 to 1x16 and 2x8, and puzzles that state candidates
 
 --transform adds one transform that leads to the form. "rows 3 1 2 ..." says that its first row is the third
 of the puzzle; where "turned" stands, of the puzzle with rows and columns exchanged.
 "digits 5 1 ..." says that 1 is called 5 in the form.
+
+--form prints another form, as lists of others have it, of the usual 9x9 board:
+  maxlex            the greatest string; givens come first, from 9 down
+  rowminlex         the least string of the solution, and the puzzle's givens in it; if several
+                    transforms lead there, the greatest of these
+  solution-minlex   the least string of the solution itself
+  pattern-first     the least pattern of givens, blanks first, and then the least digits
 
 --unique prints the first puzzle of each class, as it was given. Each class takes 22 to 43
 bytes of memory, half as much more now and then, however long the file is.
@@ -42,11 +50,13 @@ Examples:
   dokushin canon examples/hard.txt
   dokushin canon --transform examples/4x4.txt
   dokushin canon --unique puzzles.txt > different.txt
+  dokushin canon --form maxlex examples/hard.txt
 
 Exit status: 0 every puzzle has a form, 2 some input is wrong.)";
 
 struct CanonArguments {
     CommonOptions common;
+    std::string form = "minlex";
     bool unique = false;
     bool transform = false;
     unsigned threads = 0; ///< 0: as many as there are cores
@@ -79,19 +89,44 @@ Json as_json(const Transform &transform) {
             {"digits", numbers(transform.digits, side, 0)}};
 }
 
+/// A FormFinder finds the forms of one kind, and solutions where these are needed.
+class FormFinder {
+  public:
+    explicit FormFinder(FormKind kind) : kind_(kind) {}
+
+    [[nodiscard]] Result<Canonical> operator()(const Puzzle &puzzle) {
+        Grid solution;
+        if (needs_solution(kind_) && !puzzle.has_candidates()) {
+            SolveOptions how;
+            how.limits.cancelled = &interrupted();
+            SolveResult solved = solver_.solve(puzzle, how);
+            if (solved.status == Status::none || solved.status == Status::multiple) {
+                return std::unexpected(program_error(ErrorCode::unsupported,
+                                                     "a puzzle without exactly one solution", {}));
+            }
+            solution = std::move(solved.solution);
+        }
+        return form_of(puzzle, kind_, canonicaliser_, solution);
+    }
+
+  private:
+    FormKind kind_;
+    Canonicaliser canonicaliser_;
+    Solver solver_;
+};
+
 class CanonCommand {
   public:
     explicit CanonCommand(const CanonArguments &options)
-        : options_(options), outcome_(options.common.answer),
-          output_(outcome_, options.common.shard) {}
+        : options_(options), kind_(*form_kind_named(options.form)), find_form_(kind_),
+          outcome_(options.common.answer), output_(outcome_, options.common.shard) {}
 
     static bool tells_numbers(const CanonArguments & /*options*/) { return false; }
 
     Exit run() {
         const Handlers handlers{
             [&](const Job &job) {
-                tell(job,
-                     found_ != nullptr ? *found_ : canonicaliser_.canonical(job.record.puzzle));
+                tell(job, found_ != nullptr ? *found_ : find_form_(job.record.puzzle));
                 return true;
             },
             [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
@@ -100,9 +135,9 @@ class CanonCommand {
         if (threads <= 1 || is_pipe) {
             return run_all(options_.common, output_, outcome_, handlers);
         }
-        const auto answerer = [] {
-            return [canonicaliser = std::make_shared<Canonicaliser>()](const Record &record) {
-                return canonicaliser->canonical(record.puzzle);
+        const auto answerer = [this] {
+            return [find_form = std::make_shared<FormFinder>(kind_)](const Record &record) {
+                return (*find_form)(record.puzzle);
             };
         };
         return run_on_threads<Result<Canonical>>(options_.common, threads, output_, outcome_,
@@ -162,9 +197,10 @@ class CanonCommand {
     }
 
     const CanonArguments &options_;
+    FormKind kind_;
+    FormFinder find_form_;
     Outcome outcome_;
     Output output_;
-    Canonicaliser canonicaliser_;
     SeenForms seen_;
     const Result<Canonical> *found_ = nullptr; ///< by a thread, of the record at hand
 };
@@ -175,6 +211,11 @@ Command add_canon(CLI::App &program) {
     auto options = std::make_shared<CanonArguments>();
     Arguments arguments(program, "canon", "Give the form that equivalent puzzles share");
     add_common_options(arguments, options->common);
+    std::vector<std::string> kinds;
+    for (const FormKind kind : all_form_kinds()) {
+        kinds.emplace_back(name(kind));
+    }
+    arguments.word("--form", options->form, kinds, "Which form (default: minlex)", "FORM");
     arguments.flag("--unique", options->unique, "Print the first puzzle of each class instead");
     arguments.flag("--transform", options->transform, "Say how each puzzle gets to its form");
     arguments.threads(options->threads, "Threads to find forms with (default: one for each core)");

@@ -23,6 +23,7 @@ from ._arguments import flag
 from ._canon import Canonical, Transform, canonical, equivalent, morph
 from ._check import Checked, Flaw, check, is_solution
 from ._error import Error
+from ._expand import Expanded, expand
 from ._explain import Candidate, Explained, Step, Technique, explain, hint, hints, techniques
 from ._forms import PuzzleLike, record_of
 from ._generate import Generated, MinimalSet, Symmetry, generate, minimal_set, minimise
@@ -49,12 +50,12 @@ __version__: str = _engine.version
 
 __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
-    "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound", "MinimalSet",
+    "Estimated", "Event", "Expanded", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound", "MinimalSet",
     "Pages", "PhotoCell", "PhotoGrid", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
     "RedundantRules",
     "Removal", "Rule", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
-    "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
+    "check", "count", "equivalent", "estimate", "expand", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many", "rate_universally",
     "read",
     "random_solution", "redundant_rules",

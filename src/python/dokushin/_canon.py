@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Generic, List, Optional, Sequence, Tuple
 
 from . import _engine
-from ._arguments import flag, whole
+from ._arguments import flag, unfit, whole, word
+from ._error import sentence
 from ._forms import P, PuzzleLike, as_given, read, record_of
 from ._solve import equal_fields
 
@@ -64,8 +65,8 @@ def _numbers(name: str, numbers: Sequence[int]) -> List[int]:
 @dataclass(frozen=True)
 class Canonical(Generic[P]):
     """The form that a puzzle shares with all that are equivalent to it (of all images the least,
-    read row by row, blanks before digits), a transform that leads there, and how many do: its
-    symmetries."""
+    read row by row, blanks before digits, or what ``form`` says), a transform that leads there, and
+    how many do: its symmetries."""
 
     form: P
     transform: Transform
@@ -80,7 +81,9 @@ def _transform(parts: _engine.TransformParts) -> Transform:
     return Transform(side, transposed, tuple(rows), tuple(columns), tuple(digits))
 
 
-def canonical(puzzle: P, *, shape: Optional[str] = None) -> Canonical[P]:
+def canonical(
+    puzzle: P, *, form: str = "minlex", shape: Optional[str] = None
+) -> Canonical[P]:
     """The form that equivalent puzzles share: boards with boxes up to 16×16.
 
     >>> import dokushin
@@ -89,14 +92,22 @@ def canonical(puzzle: P, *, shape: Optional[str] = None) -> Canonical[P]:
 
     Args:
         puzzle, shape: as of ``solve()``.
+        form: ``minlex``, or, as lists of others have it, of 9×9 puzzles ``maxlex``, the greatest
+            image; ``rowminlex``, the puzzle in the least image of its solution;
+            ``solution-minlex``, that image; ``pattern-first``, the least pattern of givens, and
+            then the least digits.
 
     Raises:
-        Error: as ``solve()``; a board that has no such form, givens that break a house.
+        Error: as ``solve()``; a board that has no such form, givens that break a house, a puzzle
+            without one solution where the form needs it.
         TypeError: as ``solve()``.
     """
-    record, form = read(puzzle, shape)
-    digits, parts, automorphisms = _engine.canonical(record)
-    return Canonical(form(digits), _transform(parts), automorphisms)
+    record, in_form = read(puzzle, shape)
+    kinds = _engine.form_kinds()
+    if word("form", form) not in kinds:
+        raise unfit("form", form, sentence("one of {}", ", ".join(kinds)))
+    digits, parts, automorphisms = _engine.canonical(record, form)
+    return Canonical(in_form(digits), _transform(parts), automorphisms)
 
 
 def equivalent(a: PuzzleLike, b: PuzzleLike, *, shape: Optional[str] = None) -> Optional[Transform]:
