@@ -20,24 +20,6 @@ void explain_by(ChainLink &link, const CspBoard &board, Variable variable) {
     }
 }
 
-/// Returns the variable that a label shares with all labels of a placement; none if it is not
-/// linked to it.
-std::optional<Variable> shared_variable(const CspBoard &board, Label label, Placement one) {
-    const auto placed = static_cast<Label>(one);
-    const auto labels =
-        is_group(board, one) ? board.members_of(group_of(board, one)) : std::span(&placed, 1);
-    for (const Variable variable : board.variables_of(label)) {
-        const auto has = [&](Label other) {
-            return std::ranges::find(board.variables_of(other), variable) !=
-                   board.variables_of(other).end();
-        };
-        if (std::ranges::all_of(labels, has) && std::ranges::find(labels, label) == labels.end()) {
-            return variable;
-        }
-    }
-    return std::nullopt;
-}
-
 class ChainWriter {
   public:
     ChainWriter(const CspBoard &board, Label target) : board_(board) {

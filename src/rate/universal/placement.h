@@ -4,6 +4,7 @@
 #include "rate/universal/resolution_state.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace dokushin::universal {
 
@@ -31,6 +32,10 @@ void for_eliminated(const CspBoard &board, Placement one, const Visit &visit) {
         board.for_linked(static_cast<Label>(one), visit);
     }
 }
+/// Returns the first variable, in the order of cells, rows, columns and boxes, that a label shares
+/// with all labels of a placement that it is not part of; none if they are not linked by one.
+[[nodiscard]] std::optional<Variable> shared_variable(const CspBoard &board, Label label,
+                                                      Placement one);
 /// Places it in a state.
 inline void place(ResolutionState &state, Placement one) {
     if (is_group(state.board(), one)) {

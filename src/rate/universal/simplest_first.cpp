@@ -1,6 +1,7 @@
 #include "rate/universal/simplest_first.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace dokushin::universal {
 namespace {
@@ -16,7 +17,7 @@ unsigned confluent_length(const CspBoard &board) { return board.group_count() ==
 std::optional<CspChain> SimplestFirst::next(const ResolutionState &state, unsigned shortest,
                                             unsigned longest, bool has_braids) {
     closure_.list_refuted(state, is_true_, targets_);
-    std::ranges::sort(targets_, {},
+    std::ranges::sort(targets_, std::greater(),
                       [&](Label label) { return number_by_digit(state.board(), label); });
     has_braid_.assign(targets_.size(), 0);
     for (unsigned length = shortest; length <= longest; ++length) {

@@ -18,7 +18,7 @@ class SimplestFirst {
           is_true_(is_true) {}
 
     /// Returns a whip of the least length from `shortest` to `longest` in a state without singles;
-    /// its target is the first candidate in the order of digits, rows and columns. No shorter whip
+    /// its target is the last candidate in the order of digits, rows and columns. No shorter whip
     /// may be left. With `has_braids` a braid is returned where no whip is as short. Cost:
     /// exponential in the length.
     [[nodiscard]] std::optional<CspChain> next(const ResolutionState &state, unsigned shortest,

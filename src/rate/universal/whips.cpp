@@ -1,6 +1,7 @@
 #include "rate/universal/whips.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dokushin::universal {
 
@@ -26,6 +27,7 @@ std::optional<CspChain> WhipSearch::find(const ResolutionState &state, Label tar
 
 /// Marks the labels that are linked to a placement, instead of those marked before.
 void WhipSearch::mark_linked(Placement last) {
+    last_ = last;
     std::ranges::fill(is_linked_, std::uint8_t{0});
     for_eliminated(board_, last, [this](Label label) { is_linked_[index(label)] = 1; });
 }
@@ -34,14 +36,22 @@ bool WhipSearch::is_used(Variable variable) const {
     return std::ranges::find(links_, variable, &CspLink::variable) != links_.end();
 }
 
-/// Returns the last candidate of a variable, in the order of digits, that is linked to the last
+/// Says which of two candidates that are linked to the last placement is kept as left-linking.
+bool WhipSearch::is_kept_before(Label label, Label other) const {
+    const auto order = [&](Label one) {
+        return std::pair(shared_variable(board_, one, last_), number_by_digit(board_, one));
+    };
+    return order(label) > order(other);
+}
+
+/// Returns the candidate of a variable that is kept as left-linking, if one is linked to the last
 /// placement and not yet left-linking.
 std::optional<Label> WhipSearch::left_linking(Variable variable) const {
     std::optional<Label> found;
     for (const Label label : board_.labels_of(variable)) {
         if (is_linked_[index(label)] != 0 && base_->is_candidate(label) &&
             std::ranges::find(links_, label, &CspLink::left) == links_.end() &&
-            (!found || number_by_digit(board_, label) > number_by_digit(board_, *found))) {
+            (!found || is_kept_before(label, *found))) {
             found = label;
         }
     }
@@ -74,7 +84,7 @@ void WhipSearch::add_extension(Frame &frame, Variable variable, Placement right)
     const auto known = std::ranges::find(frame.extensions, std::optional(right), &CspLink::right);
     if (known == frame.extensions.end()) {
         frame.extensions.push_back({variable, *label, right});
-    } else if (number_by_digit(board_, *label) > number_by_digit(board_, known->left)) {
+    } else if (is_kept_before(*label, known->left)) {
         *known = {variable, *label, right};
     }
 }

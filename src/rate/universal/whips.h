@@ -19,8 +19,10 @@ class WhipSearch {
     WhipSearch(const CspBoard &board, const search::Watch &watch);
 
     /// Finds a whip of at most `length` variables for a candidate, in a state without singles. No
-    /// candidate is left-linking twice; where several may be left-linking before a placement, the
-    /// last one in the order of digits, rows and columns is taken, as CSP-Rules keeps one of them.
+    /// candidate is left-linking twice; where several may be left-linking before a placement, one
+    /// is kept, as CSP-Rules does. The one that equals most published ratings is linked to the
+    /// placement before by a box rather than by a column, a row or the cell, and is the last of
+    /// these in the order of digits, rows and columns.
     /// None is found once the watch stops the search. Cost: exponential in the length.
     [[nodiscard]] std::optional<CspChain> find(const ResolutionState &state, Label target,
                                                unsigned length);
@@ -38,6 +40,7 @@ class WhipSearch {
     void list_extensions(Frame &frame);
     void add_extension(Frame &frame, Variable variable, Placement right);
     [[nodiscard]] std::optional<Label> left_linking(Variable variable) const;
+    [[nodiscard]] bool is_kept_before(Label label, Label other) const;
     [[nodiscard]] bool is_used(Variable variable) const;
     void mark_linked(Placement last);
 
@@ -46,7 +49,8 @@ class WhipSearch {
     std::vector<std::uint8_t> nothing_excluded_;
     std::deque<Frame> frames_; ///< by the number of placements that may still be made
     const ResolutionState *base_ = nullptr;
-    std::vector<std::uint8_t> is_linked_; ///< of each label: to the last placement
+    Placement last_{};                    ///< the one that was made last
+    std::vector<std::uint8_t> is_linked_; ///< of each label: to that placement
     std::vector<CspLink> links_;
     search::Watch watch_;
 };
