@@ -109,9 +109,9 @@ Result<std::int64_t> Adder::source_of(std::string_view origin) {
     if (const auto known = sources_.find(origin); known != sources_.end()) {
         return known->second;
     }
-    DOKUSHIN_TRY(add, database_->prepare(
-                          "INSERT INTO source(origin, added, version) VALUES(?, datetime(), ?) "
-                          "ON CONFLICT DO UPDATE SET origin = origin RETURNING id"));
+    DOKUSHIN_TRY(add, database_->prepare("INSERT INTO source(origin, added, version) VALUES(?, "
+                                         "strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?) "
+                                         "ON CONFLICT DO UPDATE SET origin = origin RETURNING id"));
     DOKUSHIN_TRY(is_there, add.bind_text(1, origin).bind_text(2, DOKUSHIN_VERSION).step());
     const std::int64_t row = is_there ? add.integer(0) : 0;
     add.reset();

@@ -18,7 +18,7 @@ constexpr const char *tables = R"(
 CREATE TABLE source(
   id INTEGER PRIMARY KEY,
   origin TEXT NOT NULL,   -- the file, or what --origin named
-  added TEXT NOT NULL,    -- when, in UTC: 2026-01-31 12:00:00
+  added TEXT NOT NULL,    -- when, in UTC: 2026-01-31T12:00:00Z
   version TEXT NOT NULL,  -- of dokushin
   UNIQUE(origin, added, version));
 CREATE TABLE puzzle(

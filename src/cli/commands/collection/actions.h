@@ -15,12 +15,15 @@ struct CollectionOptions {
     std::string file; ///< the collection
     std::string origin;
     std::string puzzle;
+    std::string scale = "se";
+    double seconds = 0; ///< for each puzzle; 0: as long as it takes
     bool solutions = false;
     bool form = false;
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
 [[nodiscard]] Exit run_add(const CollectionOptions &options);
+[[nodiscard]] Exit run_rate(const CollectionOptions &options);
 [[nodiscard]] Exit run_query(const CollectionOptions &options);
 [[nodiscard]] Exit run_export(const CollectionOptions &options);
 

@@ -4,6 +4,7 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/run_modes.h"
 #include "cli/options/usage.h"
+#include "collection/rating.h"
 
 #include <fmt/format.h>
 
@@ -18,6 +19,7 @@ however it is turned or its digits are named: equivalent puzzles have the same c
 It takes puzzles on the usual 9x9 board. docs/COLLECTION.md describes tables and views.
 
   add DB [FILE...]       store the puzzles that are not there; makes DB if it is not there
+  rate DB                find the ratings on each --scale that are missing
   query DB [WHICH]       print puzzles and what is known of them: WHICH is a list of conditions
                          or a query in SQL; or --puzzle, one puzzle
   export DB [WHICH]      print the puzzles alone, a line each; --form: their canonical forms
@@ -30,17 +32,22 @@ sukaku, hodoku, te, b, ...). In SQL these are the columns of the view puzzles.
 add may be ended at any moment, by kill -9 or a full disk: the same command again finds
 what is stored and adds the rest. Several programs may add to a collection at once.
 
-With --json query prints an object for each row, and add what it has done.
+rate stores what it has found every second, and goes on where it was ended. What it gives up at
+--time-limit is stored as that, and looked for again with a higher limit, or with none.
+
+With --json query prints an object for each row, and add and rate what they have done.
 
 Examples:
   dokushin collection add hunt.db puzzles.txt
   dokushin generate --count 1000 | dokushin collection add hunt.db --origin random
+  dokushin collection rate hunt.db --scale te,b,se
+  dokushin collection query hunt.db 'te>=2 b=inf'
   dokushin collection query hunt.db 'clues<=22 status=unique'
   dokushin collection query hunt.db 'SELECT clues, count(*) FROM puzzles GROUP BY clues'
   dokushin collection query hunt.db --puzzle $(head -1 puzzles.txt)
   dokushin collection export hunt.db 'clues=17' > 17.txt
 
-Exit status: 0 done, 1 --puzzle is not there, 2 some input or the collection is wrong.)";
+Exit status: 0 done, 1 --puzzle is not there, or a rating was given up, 2 some input or the collection is wrong.)";
 
 struct Action {
     const char *name;
@@ -51,6 +58,7 @@ struct Action {
 const std::vector<Action> &actions() {
     static const std::vector<Action> table{
         {"add", run_add, {"--origin", "--solutions", "--threads"}},
+        {"rate", run_rate, {"--scale", "--time-limit", "--threads"}},
         {"query", run_query, {"--puzzle"}},
         {"export", run_export, {"--form"}},
     };
@@ -61,6 +69,14 @@ std::vector<std::string> action_names() {
     std::vector<std::string> names;
     for (const Action &action : actions()) {
         names.emplace_back(action.name);
+    }
+    return names;
+}
+
+std::vector<std::string> family_names() {
+    std::vector<std::string> names;
+    for (const collection::ScaleFamily &family : collection::scale_families()) {
+        names.emplace_back(family.name);
     }
     return names;
 }
@@ -106,6 +122,14 @@ Command add_collection(CLI::App &program) {
                    "NAME");
     arguments.flag("--solutions", options->solutions,
                    "Store the solutions too, in 41 bytes a puzzle");
+    arguments.text("--scale", options->scale,
+                   "Rate on these, separated by commas: se (er, ep and ed; the default), sukaku, "
+                   "hodoku, te, b, gb, ...",
+                   "SCALES");
+    arguments.suggest("--scale", family_names(), true);
+    arguments.number("--time-limit", options->seconds, 0, 1e6,
+                     "Seconds to rate a puzzle on a scale; 0: as long as it takes, the default",
+                     "SECONDS");
     arguments.text("--puzzle", options->puzzle, "Look up this puzzle, or an equivalent one",
                    "PUZZLE");
     arguments.flag("--form", options->form, "Print canonical forms");
