@@ -15,6 +15,7 @@ struct CollectionOptions {
     std::string file; ///< the collection
     std::string origin;
     std::string puzzle;
+    std::string svg;
     std::string scale = "se";
     double seconds = 0; ///< for each puzzle; 0: as long as it takes
     bool solutions = false;
@@ -26,6 +27,7 @@ struct CollectionOptions {
 [[nodiscard]] Exit run_rate(const CollectionOptions &options);
 [[nodiscard]] Exit run_query(const CollectionOptions &options);
 [[nodiscard]] Exit run_export(const CollectionOptions &options);
+[[nodiscard]] Exit run_stats(const CollectionOptions &options);
 
 /// Complains of an error in the collection itself.
 Exit refuse_collection(const CollectionOptions &options, const Error &error);

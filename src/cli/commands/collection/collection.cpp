@@ -23,6 +23,7 @@ It takes puzzles on the usual 9x9 board. docs/COLLECTION.md describes tables and
   query DB [WHICH]       print puzzles and what is known of them: WHICH is a list of conditions
                          or a query in SQL; or --puzzle, one puzzle
   export DB [WHICH]      print the puzzles alone, a line each; --form: their canonical forms
+  stats DB [WHICH]       print histograms: status, clues, ratings, ...; --svg: draw them too
 
 A condition is a column, a comparison (= != < <= > >=) and a value: clues<=22, te>=3, b=inf,
 status=unique, origin='hunt*'. Columns: puzzle, form, pattern, clues, status (unique, multiple,
@@ -35,7 +36,8 @@ what is stored and adds the rest. Several programs may add to a collection at on
 rate stores what it has found every second, and goes on where it was ended. What it gives up at
 --time-limit is stored as that, and looked for again with a higher limit, or with none.
 
-With --json query prints an object for each row, and add and rate what they have done.
+With --json query prints an object for each row, stats one for each histogram, and add and
+rate print what they have done.
 
 Examples:
   dokushin collection add hunt.db puzzles.txt
@@ -46,6 +48,7 @@ Examples:
   dokushin collection query hunt.db 'SELECT clues, count(*) FROM puzzles GROUP BY clues'
   dokushin collection query hunt.db --puzzle $(head -1 puzzles.txt)
   dokushin collection export hunt.db 'clues=17' > 17.txt
+  dokushin collection stats hunt.db --svg hunt.svg
 
 Exit status: 0 done, 1 --puzzle is not there, or a rating was given up, 2 some input or the collection is wrong.)";
 
@@ -61,6 +64,7 @@ const std::vector<Action> &actions() {
         {"rate", run_rate, {"--scale", "--time-limit", "--threads"}},
         {"query", run_query, {"--puzzle"}},
         {"export", run_export, {"--form"}},
+        {"stats", run_stats, {"--svg"}},
     };
     return table;
 }
@@ -132,6 +136,7 @@ Command add_collection(CLI::App &program) {
                      "SECONDS");
     arguments.text("--puzzle", options->puzzle, "Look up this puzzle, or an equivalent one",
                    "PUZZLE");
+    arguments.text("--svg", options->svg, "Draw the histograms into this file", "FILE");
     arguments.flag("--form", options->form, "Print canonical forms");
     arguments.threads(options->threads, "Threads to work with (default: one for each core)");
     arguments.footer(collection_footer);
