@@ -27,7 +27,9 @@ struct CollectionOptions {
 [[nodiscard]] Exit run_rate(const CollectionOptions &options);
 [[nodiscard]] Exit run_query(const CollectionOptions &options);
 [[nodiscard]] Exit run_export(const CollectionOptions &options);
+[[nodiscard]] Exit run_merge(const CollectionOptions &options);
 [[nodiscard]] Exit run_stats(const CollectionOptions &options);
+[[nodiscard]] Exit run_verify(const CollectionOptions &options);
 
 /// Complains of an error in the collection itself.
 Exit refuse_collection(const CollectionOptions &options, const Error &error);

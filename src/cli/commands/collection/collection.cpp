@@ -23,7 +23,9 @@ It takes puzzles on the usual 9x9 board. docs/COLLECTION.md describes tables and
   query DB [WHICH]       print puzzles and what is known of them: WHICH is a list of conditions
                          or a query in SQL; or --puzzle, one puzzle
   export DB [WHICH]      print the puzzles alone, a line each; --form: their canonical forms
+  merge DB OTHER...      take the puzzles and ratings that other collections have
   stats DB [WHICH]       print histograms: status, clues, ratings, ...; --svg: draw them too
+  verify DB              compute forms, solutions and counts again, and check the file
 
 A condition is a column, a comparison (= != < <= > >=) and a value: clues<=22, te>=3, b=inf,
 status=unique, origin='hunt*'. Columns: puzzle, form, pattern, clues, status (unique, multiple,
@@ -36,8 +38,8 @@ what is stored and adds the rest. Several programs may add to a collection at on
 rate stores what it has found every second, and goes on where it was ended. What it gives up at
 --time-limit is stored as that, and looked for again with a higher limit, or with none.
 
-With --json query prints an object for each row, stats one for each histogram, and add and
-rate print what they have done.
+With --json query prints an object for each row, stats one for each histogram, and add,
+rate, merge and verify print what they have done.
 
 Examples:
   dokushin collection add hunt.db puzzles.txt
@@ -64,7 +66,9 @@ const std::vector<Action> &actions() {
         {"rate", run_rate, {"--scale", "--time-limit", "--threads"}},
         {"query", run_query, {"--puzzle"}},
         {"export", run_export, {"--form"}},
+        {"merge", run_merge},
         {"stats", run_stats, {"--svg"}},
+        {"verify", run_verify, {"--threads"}},
     };
     return table;
 }
