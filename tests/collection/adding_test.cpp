@@ -86,6 +86,22 @@ TEST_F(Collection, FiltersChooseAndJsonNames) {
     EXPECT_EQ(row["pattern"].get<std::string>().substr(0, 9), "11..1....");
 }
 
+TEST_F(Collection, PythonsOwnModuleReadsIt) {
+    if (run("python3 -c 'import sqlite3'").status != 0) {
+        GTEST_SKIP() << "no Python with sqlite3";
+    }
+    folder.write("one", std::string(learners) + "\n");
+    folder.write("read.py",
+                 "import sqlite3\n"
+                 "with sqlite3.connect('file:a.db?mode=ro', uri=True) as collection:\n"
+                 "    for row in collection.execute('SELECT puzzle, te, status FROM puzzles'):\n"
+                 "        print(*row)\n");
+    expect("$D collection add a.db one && $D collection rate a.db --scale te && python3 read.py", 0,
+           "added 1, known already 0, refused 0\nrated 1, given up 0\n" + std::string(learners) +
+               " 0 unique\n",
+           "");
+}
+
 TEST_F(Collection, MistakesAreNamed) {
     folder.write("text", "no database, but long enough to be taken for the header of one\n"
                          "for which SQLite reads a hundred bytes, and then it can tell\n");

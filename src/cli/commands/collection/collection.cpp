@@ -43,7 +43,7 @@ rate, merge and verify print what they have done.
 
 Examples:
   dokushin collection add hunt.db puzzles.txt
-  dokushin generate --count 1000 | dokushin collection add hunt.db --origin random
+  dokushin generate 1000 | dokushin collection add hunt.db --origin random
   dokushin collection rate hunt.db --scale te,b,se
   dokushin collection query hunt.db 'te>=2 b=inf'
   dokushin collection query hunt.db 'clues<=22 status=unique'
