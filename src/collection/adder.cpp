@@ -5,6 +5,7 @@
 #include <dokushin/version.h>
 
 #include <algorithm>
+#include <numeric>
 #include <sqlite3.h>
 
 namespace dokushin::collection {
@@ -49,14 +50,13 @@ Result<void> Adder::add(std::string_view origin, std::span<const Candidate> cand
 }
 
 Result<void> Adder::add_all(std::string_view origin, std::span<const Candidate> candidates) {
+    DOKUSHIN_CHECK(find_all(candidates));
     fresh_.clear();
-    for (const Candidate &candidate : candidates) {
-        DOKUSHIN_TRY(is_known, find_.bind_blob(1, candidate.form.bytes()).step());
-        find_.reset();
-        if (is_known) {
+    for (std::size_t number = 0; number < candidates.size(); ++number) {
+        if (is_known_[number] != 0) {
             ++open_.known;
         } else {
-            fresh_.push_back(&candidate);
+            fresh_.push_back(&candidates[number]);
         }
     }
     if (fresh_.empty()) {
@@ -66,6 +66,23 @@ Result<void> Adder::add_all(std::string_view origin, std::span<const Candidate> 
     DOKUSHIN_TRY(source, source_of(origin));
     for (std::size_t number = 0; number < fresh_.size(); ++number) {
         DOKUSHIN_CHECK(insert(*fresh_[number], number, source));
+    }
+    return {};
+}
+
+/// Finds out which puzzles are known. They are looked for in the order of the index, so that most
+/// of its pages on the way are in the processor's cache: adding a file of 2.2 million puzzles, in
+/// random order, a second time takes 9.3 s of a core, and in the order of the file 10.4 s.
+Result<void> Adder::find_all(std::span<const Candidate> candidates) {
+    order_.resize(candidates.size());
+    std::iota(order_.begin(), order_.end(), std::uint32_t{0});
+    std::ranges::sort(order_, {},
+                      [&](std::uint32_t number) { return candidates[number].form.bytes(); });
+    is_known_.assign(candidates.size(), 0);
+    for (const std::uint32_t number : order_) {
+        DOKUSHIN_TRY(is_known, find_.bind_blob(1, candidates[number].form.bytes()).step());
+        find_.reset();
+        is_known_[number] = is_known ? 1 : 0;
     }
     return {};
 }

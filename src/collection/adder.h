@@ -46,6 +46,7 @@ class Adder {
     [[nodiscard]] Result<void> add_all(std::string_view origin,
                                        std::span<const Candidate> candidates);
     [[nodiscard]] Result<std::int64_t> source_of(std::string_view origin);
+    [[nodiscard]] Result<void> find_all(std::span<const Candidate> candidates);
     void solve();
     [[nodiscard]] Result<void> insert(const Candidate &candidate, std::size_t number,
                                       std::int64_t source);
@@ -59,6 +60,8 @@ class Adder {
     Added committed_;
     Added open_; ///< in the open transaction
     Clock::time_point begun_;
+    std::vector<std::uint32_t> order_;     ///< of the candidates at hand, by their forms
+    std::vector<std::uint8_t> is_known_;   ///< by the candidates' places
     std::vector<const Candidate *> fresh_; ///< of the candidates at hand
     std::vector<std::string_view> puzzles_;
     std::vector<BatchAnswer> answers_;

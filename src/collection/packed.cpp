@@ -11,31 +11,35 @@ constexpr unsigned first_run = 10; ///< the half byte A, which is two blanks
 constexpr unsigned longest_run = 7;
 
 constexpr unsigned run_of(unsigned half) { return half - first_run + 2; }
-constexpr unsigned half_of_run(unsigned blanks) { return blanks == 1 ? 0 : first_run + blanks - 2; }
+constexpr std::uint8_t half_of_run(unsigned blanks) {
+    return static_cast<std::uint8_t>(blanks == 1 ? 0 : first_run + blanks - 2);
+}
 
 } // namespace
 
 Packed::Packed(std::span<const Digit> grid) {
     assert(grid.size() == cell_count);
-    unsigned halves = 0;
-    const auto append = [&](unsigned half) {
-        bytes_[halves / 2] |= static_cast<std::uint8_t>(halves % 2 == 0 ? half << 4U : half);
-        ++halves;
-    };
+    std::array<std::uint8_t, cell_count + 1> halves{}; // the last for the half byte that is over
+    std::size_t count = 0;
     unsigned blanks = 0;
     for (const Digit digit : grid) {
         if (digit == Digit::blank) {
             ++blanks;
             continue;
         }
-        while (blanks > 0) {
-            const unsigned run = std::min(blanks, longest_run);
-            append(half_of_run(run));
-            blanks -= run;
+        for (; blanks > longest_run; blanks -= longest_run) {
+            halves[count++] = half_of_run(longest_run);
         }
-        append(number(digit));
+        if (blanks > 0) {
+            halves[count++] = half_of_run(blanks);
+        }
+        blanks = 0;
+        halves[count++] = static_cast<std::uint8_t>(number(digit));
     }
-    size_ = static_cast<std::uint8_t>((halves + 1) / 2);
+    size_ = static_cast<std::uint8_t>((count + 1) / 2);
+    for (std::size_t byte = 0; byte < size_; ++byte) {
+        bytes_[byte] = static_cast<std::uint8_t>(halves[2 * byte] << 4U | halves[2 * byte + 1]);
+    }
 }
 
 std::optional<Grid> unpacked(std::string_view bytes) {

@@ -13,8 +13,6 @@ using Json = nlohmann::json;
 
 constexpr const char *learners =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr const char *learners_form =
-    "..............1.23..4.25..6..7.8........7.4.5...9....2..6.4.8..1.9.5...7...8...6.";
 
 TEST_F(Collection, AnEquivalentPuzzleIsKnown) {
     folder.write("one", std::string(learners) + "\n");
