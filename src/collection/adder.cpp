@@ -62,7 +62,7 @@ Result<void> Adder::add_all(std::string_view origin, std::span<const Candidate> 
     if (fresh_.empty()) {
         return {};
     }
-    solve();
+    DOKUSHIN_CHECK(solve());
     DOKUSHIN_TRY(source, source_of(origin));
     for (std::size_t number = 0; number < fresh_.size(); ++number) {
         DOKUSHIN_CHECK(insert(*fresh_[number], number, source));
@@ -88,15 +88,15 @@ Result<void> Adder::find_all(std::span<const Candidate> candidates) {
 }
 
 /// Solves the fresh puzzles together.
-void Adder::solve() {
+Result<void> Adder::solve() {
     puzzles_.clear();
     for (const Candidate *const candidate : fresh_) {
         puzzles_.emplace_back(candidate->cells.data(), cell_count);
     }
     answers_.assign(fresh_.size(), {});
     solutions_.resize(cell_count * fresh_.size());
-    // Only sizes that don't match are refused.
-    static_cast<void>(solver_.solve(puzzles_, answers_, solutions_));
+    DOKUSHIN_CHECK(solver_.solve(puzzles_, answers_, solutions_));
+    return {};
 }
 
 Result<void> Adder::insert(const Candidate &candidate, std::size_t number, std::int64_t source) {

@@ -47,7 +47,7 @@ class Adder {
                                        std::span<const Candidate> candidates);
     [[nodiscard]] Result<std::int64_t> source_of(std::string_view origin);
     [[nodiscard]] Result<void> find_all(std::span<const Candidate> candidates);
-    void solve();
+    [[nodiscard]] Result<void> solve();
     [[nodiscard]] Result<void> insert(const Candidate &candidate, std::size_t number,
                                       std::int64_t source);
 

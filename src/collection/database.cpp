@@ -140,9 +140,9 @@ void Database::Close::operator()(sqlite3 *database) const { sqlite3_close_v2(dat
 
 Result<Database> Database::open(const std::string &path, Access access,
                                 const std::atomic<bool> *cancelled) {
-    const int flags = access == Access::read    ? SQLITE_OPEN_READONLY
-                      : access == Access::write ? SQLITE_OPEN_READWRITE
-                                                : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    // For reading, too: what a killed program left half done is taken back first, which writes.
+    const int flags = access == Access::create ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+                                               : SQLITE_OPEN_READWRITE;
     sqlite3 *handle = nullptr;
     const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
     Database database(handle);
@@ -150,6 +150,9 @@ Result<Database> Database::open(const std::string &path, Access access,
         return std::unexpected(sqlite_error(handle, code));
     }
     sqlite3_busy_handler(handle, wait_for_writer, const_cast<std::atomic<bool> *>(cancelled));
+    if (access == Access::read) {
+        DOKUSHIN_CHECK(database.execute("PRAGMA query_only = 1"));
+    }
     return database;
 }
 
@@ -210,7 +213,8 @@ Result<void> Database::commit() const {
 
 void Database::roll_back() const {
     if (in_transaction()) {
-        static_cast<void>(execute("ROLLBACK"));
+        // It fails only where SQLite has rolled back by itself.
+        [[maybe_unused]] const auto done = execute("ROLLBACK");
     }
 }
 

@@ -50,7 +50,7 @@ struct Condition {
 Error no_condition(std::string_view word) {
     return {ErrorCode::bad_format,
             {"'{}' is no condition", word},
-            {"a column, a comparison and a value, as in te>=3 or status=unique"}};
+            {"a column, a comparison and a value, as in 'te>=3' or 'status=unique'"}};
 }
 
 Result<Condition> condition_of(std::string_view word) {
@@ -121,7 +121,7 @@ Result<std::string> number_condition(const Condition &condition, ColumnKind kind
         return std::unexpected(
             Error{ErrorCode::bad_format,
                   {"'{}' is no number", condition.value},
-                  {"a number or inf behind '{}'",
+                  {"behind '{}' a number or 'inf'",
                    fmt::format("{}{}", condition.column, condition.comparison)}});
     }
     const std::string plain =

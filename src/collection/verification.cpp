@@ -96,7 +96,7 @@ std::vector<StoredFlaw> PuzzleVerifier::verify(std::span<const StoredPuzzle> puz
     std::vector<BatchAnswer> answers(sound.size());
     std::vector<char> solutions(cells.size());
     // Only sizes that don't match are refused.
-    static_cast<void>(solver_.solve(cells, answers, solutions));
+    [[maybe_unused]] const auto work = solver_.solve(cells, answers, solutions);
     for (std::size_t number = 0; number < sound.size(); ++number) {
         const auto solution = std::span(solutions).subspan(cell_count * number, cell_count);
         const std::string_view flaw = flaw_of_solutions(*sound[number], answers[number], solution);

@@ -113,6 +113,8 @@ TEST_F(Collection, MistakesAreNamed) {
     expect("$D collection query", 2, "",
            "dokushin: query: names no collection, expected a file such as hunt.db; see dokushin "
            "collection --help\n");
+    expect("$D collection verify a.db b.db", 2, "",
+           "dokushin: verify: 'b.db' is more than it takes; see dokushin collection --help\n");
     expect("$D collection export --solutions a.db", 2, "",
            "dokushin: --solutions: doesn't go with collection export; see dokushin collection "
            "--help\n");

@@ -28,9 +28,10 @@ TEST(Filter, ATextCantLeaveItsQuotes) {
 }
 
 TEST(Filter, WhatIsNoConditionIsRefused) {
-    EXPECT_EQ(where_of("hard").error().message(),
-              "'hard' is no condition, expected a column, a comparison and a value, as in te>=3 or "
-              "status=unique");
+    EXPECT_EQ(
+        where_of("hard").error().message(),
+        "'hard' is no condition, expected a column, a comparison and a value, as in 'te>=3' or "
+        "'status=unique'");
     EXPECT_FALSE(where_of("te=>3"));
     EXPECT_FALSE(where_of("te="));
     EXPECT_FALSE(where_of("=3"));
@@ -40,7 +41,7 @@ TEST(Filter, WhatIsNoConditionIsRefused) {
             .message()
             .starts_with("'points' is no column of a collection, expected one of id, clues, "));
     EXPECT_EQ(where_of("te>=three").error().message(),
-              "'three' is no number, expected a number or inf behind 'te>='");
+              "'three' is no number, expected behind 'te>=' a number or 'inf'");
 }
 
 TEST(Filter, QueriesBeginAsSqlDoes) {

@@ -6,7 +6,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <csignal>
 #include <random>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace dokushin {
 namespace {
@@ -44,6 +47,37 @@ TEST_F(Safety, AfterKill9TheSameCommandAddsTheRest) {
     EXPECT_EQ(number_in(folder.path() / "a.db", "SELECT count(*) FROM pragma_integrity_check "
                                                 "WHERE integrity_check = 'ok'"),
               1);
+}
+
+TEST_F(Safety, WhatAKilledProgramHasHalfWrittenIsTakenBack) {
+    ASSERT_EQ(run("$D generate 3000 --seed 1 >file; $D collection add a.db file").status, 0);
+    const pid_t child = fork();
+    if (child == 0) {
+        // With so little memory pages are written before the transaction ends.
+        const auto database =
+            collection::Database::open(folder.path() / "a.db", Database::Access::write);
+        const bool is_done = database && database->execute("PRAGMA cache_size = 2; BEGIN; UPDATE "
+                                                           "puzzle SET clues = 99, found = NULL");
+        kill(getpid(), is_done ? SIGKILL : SIGTERM);
+    }
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+    ASSERT_TRUE(std::filesystem::exists(folder.path() / "a.db-journal"));
+    expect("$D collection export a.db | cmp - file", 0, "", "");
+    expect("$D collection verify a.db", 0, "puzzles 3000, ratings 0, wrong 0\n", "");
+}
+
+TEST_F(Safety, AnInterruptKeepsWhatWasAdded) {
+    ASSERT_EQ(run("$D generate 500 --seed 1 >file").status, 0);
+    const Said said = run("mkfifo pipe; $D collection add a.db - <pipe >ended & pid=$!; "
+                          "exec 3>pipe; cat file >&3; sleep 0.4; kill -INT $pid; wait $pid");
+    EXPECT_EQ(said.status, 130) << said.err;
+    EXPECT_EQ(std::ranges::count(said.err, '\n'), 1) << said.err;
+    EXPECT_EQ(folder.read("ended"),
+              "added " +
+                  std::to_string(number_in(folder.path() / "a.db", "SELECT count(*) FROM puzzle")) +
+                  ", known already 0, refused 0\n");
 }
 
 TEST_F(Safety, TwoProgramsAddAtOnce) {

@@ -28,7 +28,7 @@ struct PreparedBatch {
 /// BatchPreparer prepares batches on one thread.
 class BatchPreparer {
   public:
-    explicit BatchPreparer(const ReadOptions &reading) : reading_(reading) {}
+    explicit BatchPreparer(ReadOptions reading) : reading_(std::move(reading)) {}
 
     [[nodiscard]] PreparedBatch prepare(Batch batch, JobSize &together) {
         PreparedBatch prepared{{}, batch.bytes_read};

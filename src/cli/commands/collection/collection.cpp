@@ -57,18 +57,19 @@ Exit status: 0 done, 1 --puzzle is not there, or a rating was given up, 2 some i
 struct Action {
     const char *name;
     Exit (*run)(const CollectionOptions &);
+    bool takes_more = false;                 ///< may more than the collection be named?
     std::vector<std::string_view> options{}; ///< those that only some actions take
 };
 
 const std::vector<Action> &actions() {
     static const std::vector<Action> table{
-        {"add", run_add, {"--origin", "--solutions", "--threads"}},
-        {"rate", run_rate, {"--scale", "--time-limit", "--threads"}},
-        {"query", run_query, {"--puzzle"}},
-        {"export", run_export, {"--form"}},
-        {"merge", run_merge},
-        {"stats", run_stats, {"--svg"}},
-        {"verify", run_verify, {"--threads"}},
+        {"add", run_add, true, {"--origin", "--solutions", "--threads"}},
+        {"rate", run_rate, false, {"--scale", "--time-limit", "--threads"}},
+        {"query", run_query, true, {"--puzzle"}},
+        {"export", run_export, true, {"--form"}},
+        {"merge", run_merge, true},
+        {"stats", run_stats, true, {"--svg"}},
+        {"verify", run_verify, false, {"--threads"}},
     };
     return table;
 }
@@ -110,6 +111,10 @@ Exit run_action(const Arguments &arguments, CollectionOptions options) {
     }
     options.file = options.common.inputs.front();
     options.common.inputs.erase(options.common.inputs.begin());
+    if (!options.common.inputs.empty() && !(chosen->takes_more && options.puzzle.empty())) {
+        refuse_usage(options.action,
+                     fmt::format("'{}' is more than it takes", options.common.inputs.front()));
+    }
     return chosen->run(options);
 }
 

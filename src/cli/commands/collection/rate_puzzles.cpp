@@ -85,7 +85,7 @@ class RateRun {
     /// Reads the next puzzles, on a thread of its own.
     std::optional<std::vector<Unrated>> next() {
         auto puzzles = interrupted() ? std::vector<Unrated>() : unrated_.next(together_.get());
-        if (!puzzles) {
+        if (!puzzles && !interrupted()) {
             const std::scoped_lock lock(mutex_);
             reading_error_ = puzzles.error();
         }
@@ -152,15 +152,22 @@ Exit run_rate(const CollectionOptions &options) {
     const auto families = families_of(options.scale);
     auto database =
         collection::open_collection(options.file, Database::Access::write, &interrupted());
+    if (!database) {
+        return refuse_collection(options, database.error());
+    }
     // Another connection, as its rows are read on another thread.
-    auto reading =
-        database ? collection::open_collection(options.file, Database::Access::read, &interrupted())
-                 : std::move(database);
+    const auto reading =
+        collection::open_collection(options.file, Database::Access::read, &interrupted());
     if (!reading) {
         return refuse_collection(options, reading.error());
     }
+    reading->end_when_cancelled(interrupted());
     auto unrated = collection::UnratedPuzzles::make(*reading, families, options.seconds);
     const auto count = unrated ? unrated->count() : std::unexpected(unrated.error());
+    if (interrupted()) {
+        complain_of_interrupt("interrupted; the same command goes on");
+        return Exit::interrupted;
+    }
     if (!count) {
         return refuse_collection(options, count.error());
     }
