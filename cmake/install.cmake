@@ -70,7 +70,7 @@ if(DOKUSHIN_CLI)
     # The examples that help and man page name; the guide and the pictures where the README has them.
     set(documents ${CMAKE_INSTALL_DATADIR}/doc/dokushin)
     install(FILES README.md DESTINATION ${documents} COMPONENT program)
-    install(FILES docs/GUIDE.md docs/COMMANDS.md docs/terminal.svg docs/page.png
+    install(FILES docs/GUIDE.md docs/COMMANDS.md docs/COLLECTION.md docs/terminal.svg docs/page.png
             DESTINATION ${documents}/docs COMPONENT program)
     file(GLOB examples CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/*.txt)
     install(FILES ${examples} DESTINATION ${documents}/examples COMPONENT program)

@@ -77,8 +77,13 @@ const std::map<std::string_view, Names> &folders() {
 /// Faces, and what each may include besides the public headers.
 const std::map<std::string_view, Names> &faces() {
     static const std::map<std::string_view, Names> table{
-        {"c", {"errors"}},       {"stream", {"errors"}},           {"cli", {"base", "stream"}},
-        {"cluster", {"stream"}}, {"python", {"errors", "stream"}}, {"wasm", {}},
+        {"c", {"errors"}},
+        {"stream", {"errors"}},
+        {"cli", {"base", "stream", "collection"}},
+        {"collection", {"errors"}},
+        {"cluster", {"stream"}},
+        {"python", {"errors", "stream"}},
+        {"wasm", {}},
     };
     return table;
 }

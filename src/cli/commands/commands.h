@@ -38,6 +38,7 @@ struct Command {
 [[nodiscard]] Command add_canon(CLI::App &program);
 [[nodiscard]] Command add_morph(CLI::App &program);
 [[nodiscard]] Command add_study(CLI::App &program);
+[[nodiscard]] Command add_collection(CLI::App &program);
 [[nodiscard]] Command add_print(CLI::App &program);
 [[nodiscard]] Command add_read(CLI::App &program);
 [[nodiscard]] Command add_trace(CLI::App &program);
@@ -51,9 +52,9 @@ struct Command {
 
 /// All subcommands, in the order of the help.
 inline constexpr std::array all_commands{
-    add_solve,    add_check,    add_hint,     add_explain, add_rate,    add_count,
-    add_generate, add_minimise, add_vicinity, add_expand,  add_canon,   add_morph,
-    add_study,    add_print,    add_read,     add_trace,   add_compare, add_candidates,
-    add_convert,  add_join,     add_formats,  add_rules,   add_kernels};
+    add_solve,      add_check,      add_hint,     add_explain, add_rate,  add_count,
+    add_generate,   add_minimise,   add_vicinity, add_expand,  add_canon, add_morph,
+    add_study,      add_collection, add_print,    add_read,    add_trace, add_compare,
+    add_candidates, add_convert,    add_join,     add_formats, add_rules, add_kernels};
 
 } // namespace dokushin::cli

@@ -1,0 +1,172 @@
+#include "collection/filter.h"
+
+#include "collection/schema.h"
+#include "errors/catalogue.h"
+#include "errors/try.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+
+namespace dokushin::collection {
+namespace {
+
+enum class ColumnKind : std::uint8_t { number, text, limited }; ///< limited: NAME_above exists
+
+struct Column {
+    std::string name;
+    ColumnKind kind;
+};
+
+/// Returns the columns of the view of puzzles that a filter may name.
+std::vector<Column> filter_columns() {
+    std::vector<Column> columns{{"id", ColumnKind::number},
+                                {"clues", ColumnKind::number},
+                                {"automorphisms", ColumnKind::number}};
+    for (const char *const name :
+         {"status", "origin", "added", "version", "puzzle", "form", "pattern", "solution"}) {
+        columns.push_back({name, ColumnKind::text});
+    }
+    for (const RatingScale &scale : rating_scales()) {
+        const std::string name(scale.name);
+        columns.push_back({name, scale.has_technique ? ColumnKind::number : ColumnKind::limited});
+        if (scale.has_technique) {
+            columns.push_back({name + "_technique", ColumnKind::text});
+        }
+    }
+    return columns;
+}
+
+struct Condition {
+    std::string_view column;
+    std::string_view comparison;
+    std::string_view value;
+};
+
+Error no_condition(std::string_view word) {
+    return {ErrorCode::bad_format,
+            {"'{}' is no condition", word},
+            {"a column, a comparison and a value, as in 'te>=3' or 'status=unique'"}};
+}
+
+Result<Condition> condition_of(std::string_view word) {
+    const std::size_t at = word.find_first_of("<>=!");
+    if (at == word.npos || at == 0) {
+        return std::unexpected(no_condition(word));
+    }
+    const std::size_t end = word.find_first_not_of("<>=!", at);
+    const std::string_view comparison = word.substr(at, end == word.npos ? end : end - at);
+    constexpr std::array<std::string_view, 6> known{"=", "!=", "<", "<=", ">", ">="};
+    if (std::ranges::find(known, comparison) == known.end() || end == word.npos) {
+        return std::unexpected(no_condition(word));
+    }
+    return Condition{word.substr(0, at), comparison, word.substr(end)};
+}
+
+Result<Column> column_named(std::string_view name) {
+    const std::vector<Column> columns = filter_columns();
+    const auto found = std::ranges::find(columns, name, &Column::name);
+    if (found != columns.end()) {
+        return *found;
+    }
+    std::string names;
+    for (const Column &column : columns) {
+        names += (names.empty() ? "" : ", ") + column.name;
+    }
+    return std::unexpected(Error{
+        ErrorCode::bad_format, {"'{}' is no column of a collection", name}, {"one of {}", names}});
+}
+
+/// Returns a text as SQL writes it.
+std::string quoted(std::string_view text) {
+    std::string result = "'";
+    for (const char letter : text) {
+        result += letter == '\'' ? "''" : std::string(1, letter);
+    }
+    return result + "'";
+}
+
+std::string text_condition(const Condition &condition) {
+    const bool has_pattern = condition.value.find_first_of("*?") != condition.value.npos;
+    if (has_pattern && (condition.comparison == "=" || condition.comparison == "!=")) {
+        return fmt::format("{} {} {}", condition.column,
+                           condition.comparison == "=" ? "GLOB" : "NOT GLOB",
+                           quoted(condition.value));
+    }
+    return fmt::format("{} {} {}", condition.column, condition.comparison, quoted(condition.value));
+}
+
+/// Returns when a rating that is a whole number above `NAME_above` surely fulfils a condition.
+std::string limit_condition(const Condition &condition, double value) {
+    if (condition.comparison == ">") {
+        return fmt::format("{}_above >= {}", condition.column, std::floor(value));
+    }
+    if (condition.comparison == ">=" || condition.comparison == "!=") {
+        return fmt::format("{}_above >= {}", condition.column,
+                           std::ceil(value) - (condition.comparison == ">=" ? 1 : 0));
+    }
+    return "0";
+}
+
+Result<std::string> number_condition(const Condition &condition, ColumnKind kind) {
+    const bool is_infinite = condition.value == "inf";
+    double value = 0;
+    const char *const end = condition.value.data() + condition.value.size();
+    const auto read = std::from_chars(condition.value.data(), end, value);
+    if (!is_infinite && (read.ec != std::errc{} || read.ptr != end || !std::isfinite(value))) {
+        return std::unexpected(
+            Error{ErrorCode::bad_format,
+                  {"'{}' is no number", condition.value},
+                  {"behind '{}' a number or 'inf'",
+                   fmt::format("{}{}", condition.column, condition.comparison)}});
+    }
+    const std::string plain =
+        fmt::format("{} {} {}", condition.column, condition.comparison,
+                    is_infinite ? std::string("9e999") : fmt::format("{}", value));
+    return kind != ColumnKind::limited || is_infinite
+               ? plain
+               : fmt::format("({} OR {})", plain, limit_condition(condition, value));
+}
+
+} // namespace
+
+Result<std::string> where_of(std::string_view filter) {
+    std::string where;
+    while (true) {
+        const std::size_t begin = filter.find_first_not_of(" \t\n");
+        if (begin == filter.npos) {
+            break;
+        }
+        filter.remove_prefix(begin);
+        const std::string_view word = filter.substr(0, filter.find_first_of(" \t\n"));
+        filter.remove_prefix(word.size());
+        DOKUSHIN_TRY(condition, condition_of(word));
+        DOKUSHIN_TRY(column, column_named(condition.column));
+        std::string sql = text_condition(condition);
+        if (column.kind != ColumnKind::text) {
+            DOKUSHIN_TRY(number, number_condition(condition, column.kind));
+            sql = number;
+        }
+        where += (where.empty() ? "" : " AND ") + sql;
+    }
+    return where.empty() ? "1" : where;
+}
+
+bool is_sql(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\n(");
+    std::string word;
+    for (const char letter : text.substr(std::min(begin, text.size()))) {
+        if (std::isalpha(static_cast<unsigned char>(letter)) == 0) {
+            break;
+        }
+        word += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    }
+    constexpr std::array<std::string_view, 4> beginnings{"select", "with", "values", "explain"};
+    return text.size() > word.size() && std::ranges::find(beginnings, word) != beginnings.end();
+}
+
+} // namespace dokushin::collection

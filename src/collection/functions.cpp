@@ -1,0 +1,70 @@
+#include "collection/functions.h"
+
+#include "collection/candidate.h"
+#include "errors/try.h"
+
+#include <dokushin/solve.h>
+
+#include <optional>
+#include <sqlite3.h>
+
+namespace dokushin::collection {
+namespace {
+
+/// Reads an argument of 81 characters; nothing if it is none.
+std::optional<Puzzle> puzzle_of(sqlite3_value *value) {
+    const auto *const bytes = sqlite3_value_text(value);
+    const auto size = static_cast<std::size_t>(sqlite3_value_bytes(value));
+    if (bytes == nullptr || size != cell_count) {
+        return std::nullopt;
+    }
+    Grid grid;
+    for (std::size_t cell = 0; cell < cell_count; ++cell) {
+        const unsigned letter = bytes[cell] == '.' ? '0' : bytes[cell];
+        if (letter < '0' || letter > '9') {
+            return std::nullopt;
+        }
+        grid.push_back(digit_of(letter - '0'));
+    }
+    auto puzzle = Puzzle::from_givens(*Shape::classic(3), std::move(grid));
+    return puzzle ? std::optional(*std::move(puzzle)) : std::nullopt;
+}
+
+void give_text(sqlite3_context *context, const std::string &text) {
+    sqlite3_result_text(context, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
+}
+
+void canonical_of(sqlite3_context *context, int /*count*/, sqlite3_value **values) {
+    if (const auto puzzle = puzzle_of(values[0])) {
+        if (const auto found = canonical(*puzzle)) {
+            give_text(context, text_of(found->form));
+        }
+    }
+}
+
+void packed_of(sqlite3_context *context, int /*count*/, sqlite3_value **values) {
+    if (const auto puzzle = puzzle_of(values[0])) {
+        const Packed packed(puzzle->givens());
+        sqlite3_result_blob(context, packed.bytes().data(), static_cast<int>(packed.bytes().size()),
+                            SQLITE_TRANSIENT);
+    }
+}
+
+void solution_of(sqlite3_context *context, int /*count*/, sqlite3_value **values) {
+    if (const auto puzzle = puzzle_of(values[0])) {
+        const SolveResult found = solve(*puzzle);
+        if (found.status == Status::unique) {
+            give_text(context, text_of(found.solution));
+        }
+    }
+}
+
+} // namespace
+
+Result<void> add_functions(const Database &database) {
+    DOKUSHIN_CHECK(database.add_function("canonical", canonical_of));
+    DOKUSHIN_CHECK(database.add_function("packed", packed_of));
+    return database.add_function("solution_of", solution_of);
+}
+
+} // namespace dokushin::collection
