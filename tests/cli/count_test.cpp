@@ -83,6 +83,33 @@ TEST_F(Vicinity, AnInterruptEndsIt) {
         124);
 }
 
+TEST_F(Vicinity, TheVicinityIsFilteredByRatings) {
+    // What is kept is what `rate` says so of.
+    const std::string near = "$D vicinity --remove 1 --add 1 $E/6x6.txt";
+    const Said kept = run(near + " --keep 'te>=1'");
+    EXPECT_EQ(kept.status, 0);
+    EXPECT_NE(kept.out, "");
+    EXPECT_EQ(kept.out, run(near + " | $D rate --scale te --format '%g %u' - | sed -n "
+                                   "'s/ te=[1-9].*//p'")
+                            .out);
+    EXPECT_EQ(run(near + " --keep 'te>=1' --keep 'er<1'").out, "");
+    EXPECT_EQ(
+        run(near + " --keep 'er>1.2' --keep 'w<=1' | $D rate --scale w --format %u - | sort -u")
+            .out,
+        "w=0\nw=1\n");
+    // Rounds go on from what was found, and print nothing twice.
+    EXPECT_EQ(run("$D vicinity --remove 1 --add 0 --rounds 0 $E/6x6.txt >all; wc -l <all; "
+                  "$D canon --unique all | wc -l; $D minimise all | head -n 1 | wc -l")
+                  .status,
+              0);
+    expect("$D vicinity --keep te $E/6x6.txt", 2, "",
+           "dokushin: --keep: 'te', expected a scale, a comparison and a number, such as te>=3; "
+           "see dokushin vicinity --help\n");
+    EXPECT_NE(run("$D vicinity --keep 'bb>=1' $E/6x6.txt").err.find("did you mean"),
+              std::string::npos);
+    EXPECT_EQ(run("$D vicinity --all --rounds 2 $E/6x6.txt").status, 2);
+}
+
 TEST_F(Vicinity, WrongWishesAreTold) {
     expect("$D vicinity --remove 99 1234............", 2, "",
            "argument:1:1: a puzzle of 4 givens, expected enough to take away 99, and room for "

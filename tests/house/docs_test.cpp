@@ -182,7 +182,8 @@ TEST(Docs, EveryPathThatTheDocumentsNameIsThere) {
     std::size_t seen = 0;
     Words documents{"CONTRIBUTING.md",  "docs/ARCHITECTURE.md", "docs/COLLECTION.md",
                     "docs/METHODS.md",  "docs/PACKAGES.md",     "docs/PHOTO.md",
-                    "docs/PRINTING.md", "docs/PYTHON.md",       "docs/SCALE.md"};
+                    "docs/PRINTING.md", "docs/PYTHON.md",       "docs/RESEARCH.md",
+                    "docs/SCALE.md"};
     documents.insert(documents.end(), readmes.begin(), readmes.end());
     documents.insert(documents.end(), guides.begin(), guides.end());
     for (const std::string &document : documents) {

@@ -2,6 +2,7 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
+#include "cli/options/rating_condition.h"
 #include "cli/options/seed.h"
 #include "cli/options/usage.h"
 #include "stream/record_loop.h"
@@ -29,6 +30,12 @@ all are printed.
 All choices are tried, which are many: some thousands for one removed and one added, some tens
 of millions for two and two. --sample N tries N choices at random instead.
 
+--keep prints only puzzles with a rating: a scale (er, that of Sudoku Explainer, or te, b, gb, bxb,
+bxbb, w, gw; see `dokushin rate`), a comparison and a number. With several all must hold; state
+first what is found out fastest. A puzzle of which a rating is not known within its limits is left
+out, with a message. --rounds N goes on from what was printed, N rounds in all; 0 until a round
+brings nothing new.
+
 With --json each line is an object: index (of the puzzle that it is near to), puzzle, givens
 (for a sukaku eliminated, the number of candidates).
 
@@ -36,13 +43,16 @@ Examples:
   dokushin vicinity examples/hard.txt
   dokushin vicinity --remove 2 --add 1 examples/hard.txt
   dokushin vicinity --remove 3 --add 3 --sample 1000000 --seed 1 --minimal examples/hard.txt
+  dokushin vicinity --minimal --keep 'te>=2' --rounds 0 examples/hard.txt
 
-Exit status: 0 every puzzle could be tried, 2 some input is wrong.)";
+Exit status: 0 every puzzle could be tried, 1 some rating is not known, 2 some input is wrong.)";
 
 struct VicinityArguments {
     CommonOptions common;
     VicinityOptions how; ///< but for its seed
     std::optional<std::uint64_t> seed;
+    std::vector<std::string> keep;
+    std::uint64_t rounds = 1; ///< 0: until nothing is new
     bool minimal = false;
     bool all = false;
 };
@@ -53,6 +63,12 @@ class VicinityCommand {
         : options_(options), how_(options.how), output_(outcome_) {
         if (options.seed && how_.samples == 0) {
             refuse_usage("--seed", "needs --sample: all choices are tried");
+        }
+        if (options.all && options.rounds != 1) {
+            refuse_usage("--rounds", "doesn't go with --all: the same puzzles would come again");
+        }
+        for (const std::string &text : options.keep) {
+            keep_.push_back(RatingCondition::expect("--keep", text));
         }
         how_.seed = how_.samples > 0 ? seed_or_random(options.seed) : 0;
         how_.cancelled = &interrupted();
@@ -76,25 +92,60 @@ class VicinityCommand {
         const Puzzle puzzle = givens_alone(job.record.puzzle);
         static_cast<void>(is_new(puzzle));
         how_.number = job.index;
-        const auto done = vicinity(puzzle, how_, [&](const Puzzle &near) {
-            if (is_wanted(near)) {
-                tell_one(job, near);
+        std::vector<Puzzle> round{puzzle};
+        for (std::uint64_t number = 1; !round.empty(); ++number) {
+            round = near_to(round, job);
+            if (number == options_.rounds || interrupted()) {
+                break;
             }
-            return !output_.closed();
-        });
-        if (!done) {
-            outcome_.note(Exit::wrong);
-            tell_error(job.index, complain_of(done.error(), job));
         }
         output_.flush();
         return !interrupted();
     }
 
-    bool is_wanted(const Puzzle &near) {
+    /// Prints what is near to each of these puzzles, and returns it.
+    std::vector<Puzzle> near_to(const std::vector<Puzzle> &round, const Job &job) {
+        std::vector<Puzzle> found;
+        for (const Puzzle &puzzle : round) {
+            const auto done = vicinity(puzzle, how_, [&](const Puzzle &near) {
+                if (is_wanted(near, job)) {
+                    tell_one(job, near);
+                    found.push_back(near);
+                }
+                return !output_.closed();
+            });
+            if (!done) {
+                outcome_.note(Exit::wrong);
+                tell_error(job.index, complain_of(done.error(), job));
+            }
+            if (!done || interrupted() || output_.closed()) {
+                break;
+            }
+        }
+        return found;
+    }
+
+    bool is_wanted(const Puzzle &near, const Job &job) {
         SolveOptions how;
         how.limits.cancelled = &interrupted();
         return (!options_.minimal || is_minimal(near, how).value_or(false)) &&
-               (options_.all || is_new(near));
+               (options_.all || is_new(near)) &&
+               std::ranges::all_of(keep_, [&](const RatingCondition &condition) {
+                   return fulfils(near, condition, job);
+               });
+    }
+
+    bool fulfils(const Puzzle &near, const RatingCondition &condition, const Job &job) {
+        const auto holds = condition.holds(near, rater_);
+        if (!holds && !interrupted()) {
+            outcome_.note(Exit::not_so);
+            complain_of(program_error(ErrorCode::unsupported,
+                                      fmt::format("a rating of {} that is not known",
+                                                  to_line(near, job.record.alphabet)),
+                                      {}),
+                        job);
+        }
+        return holds.value_or(false);
     }
 
     bool is_new(const Puzzle &near) {
@@ -129,6 +180,8 @@ class VicinityCommand {
     Output output_;
     Canonicaliser canonicaliser_;
     SeenForms seen_;
+    std::vector<RatingCondition> keep_;
+    ProvingRater rater_{{.cancelled = &interrupted()}};
 };
 
 } // namespace
@@ -143,6 +196,11 @@ Command add_vicinity(CLI::App &program) {
     arguments.seed("--seed", options->seed, "What the random choices follow from");
     arguments.flag("--minimal", options->minimal, "Only those from which no given can go");
     arguments.flag("--all", options->all, "Equivalent ones too");
+    arguments.texts("--keep", options->keep, "Only those with this rating: te>=3, er>=9.5, …",
+                    "CONDITION");
+    arguments.count_or_none("--rounds", options->rounds,
+                            "Go on from what was found, so many rounds; 0: until nothing is new "
+                            "(default: 1)");
     arguments.footer(vicinity_footer);
     return reading_command(arguments, options, [](const VicinityArguments &parsed) {
         return VicinityCommand(parsed).run();
