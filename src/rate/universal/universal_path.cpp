@@ -44,6 +44,24 @@ std::vector<std::uint8_t> true_labels(const CspBoard &board, const Grid &solutio
     return is_true;
 }
 
+/// Finds a single and places it; none if there is none.
+std::optional<UniversalStep> next_single(ResolutionState &known) {
+    const CspBoard &board = known.board();
+    const auto singles = known.singles();
+    const auto found =
+        std::ranges::find_if(singles, [&](Variable variable) { return known.left(variable) == 1; });
+    if (found == singles.end()) {
+        return std::nullopt;
+    }
+    const Variable variable = *found;
+    const Label single = known.only_candidate_of(variable);
+    const auto pattern = index(variable) < board.cell_count() ? UniversalPattern::naked_single
+                                                              : UniversalPattern::hidden_single;
+    known.place(single);
+    return UniversalStep{pattern, 0, notation_of(board, pattern, variable, single),
+                         step_of(board, variable, single)};
+}
+
 } // namespace
 
 std::string_view name(UniversalPattern pattern) {
@@ -60,8 +78,6 @@ struct UniversalPath::State {
           chains(board, is_true, watch), known(board, puzzle), most(options.most),
           has_braids(allowed == UniversalChains::braids || allowed == UniversalChains::g_braids) {}
 
-    [[nodiscard]] std::optional<UniversalStep> next_single();
-
     CspBoard board;
     std::vector<std::uint8_t> is_true;
     search::Watch watch;
@@ -70,22 +86,6 @@ struct UniversalPath::State {
     unsigned most;
     bool has_braids;
 };
-
-std::optional<UniversalStep> UniversalPath::State::next_single() {
-    const auto singles = known.singles();
-    const auto found =
-        std::ranges::find_if(singles, [&](Variable variable) { return known.left(variable) == 1; });
-    if (found == singles.end()) {
-        return std::nullopt;
-    }
-    const Variable variable = *found;
-    const Label single = known.only_candidate_of(variable);
-    const auto pattern = index(variable) < board.cell_count() ? UniversalPattern::naked_single
-                                                              : UniversalPattern::hidden_single;
-    known.place(single);
-    return UniversalStep{pattern, 0, notation_of(board, pattern, variable, single),
-                         step_of(board, variable, single)};
-}
 
 UniversalPath::UniversalPath(std::unique_ptr<State> state) : state_(std::move(state)) {}
 UniversalPath::~UniversalPath() = default;
@@ -107,7 +107,7 @@ std::optional<UniversalStep> UniversalPath::next() {
     if (state.known.is_solved() || state.known.is_contradictory()) {
         return std::nullopt;
     }
-    if (auto single = state.next_single()) {
+    if (auto single = next_single(state.known)) {
         return single;
     }
     state.known.take_singles(); // none is left; it forgets those that were taken
