@@ -164,7 +164,7 @@ class Tridagons {
     StepTaker &taker_;
     std::array<std::pair<unsigned, unsigned>, boxes> corners_{};
     DigitSet digits_;
-    std::array<Cell, boxes * 3> cells_{};
+    std::array<Cell, std::size_t{boxes} * 3> cells_{};
     std::vector<Candidate> struck_;
     unsigned guardians_ = 0;
 };
