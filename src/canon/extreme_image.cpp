@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <span>
 
 namespace dokushin::canon {
 namespace {
@@ -113,7 +114,7 @@ class ExtremeImage {
             }
             if (key < keys_[place]) {
                 keys_[place] = key;
-                std::fill(keys_.begin() + place + 1, keys_.end(), no_key);
+                std::ranges::fill(std::span(keys_).subspan(place + 1), no_key);
                 count_ = 0;
             }
             rows_[place] = static_cast<std::uint8_t>(row);

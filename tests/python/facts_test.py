@@ -74,7 +74,7 @@ def test_universal_ratings_that_are_known() -> None:
     assert dokushin.rate_universally(long, "te") == {"te": 1}
     with pytest.raises(TimeoutError, match="not rated in 1e-06 seconds"):
         dokushin.rate_universally(loki, time=1e-6)
-    with pytest.raises(dokushin.Error, match="'w' is no scale"):
+    with pytest.raises(dokushin.Error, match="'x' is no scale"):
         dokushin.rate_universally(loki, "x")
     with pytest.raises(dokushin.Error, match="solution"):
         dokushin.rate_universally(81 * ".")
