@@ -8,23 +8,11 @@
 #include <utility>
 
 namespace dokushin::hunt {
-namespace {
-
-std::vector<std::uint8_t> labels_of_solution(const universal::CspBoard &board,
-                                             const Grid &solution) {
-    std::vector<std::uint8_t> is_true(board.label_count(), 0);
-    for (std::size_t cell = 0; cell < solution.size(); ++cell) {
-        is_true[index(board.label(cell_at(cell), solution[cell]))] = 1;
-    }
-    return is_true;
-}
-
-} // namespace
 
 DeepestSets::DeepestSets(const universal::CspBoard &board, const Grid &solution,
                          const search::Watch &watch, const OnSet &on_set)
     : board_(board), solution_(solution), watch_(watch),
-      trials_(board, labels_of_solution(board, solution), watch), on_set_(on_set) {}
+      trials_(board, true_labels(board, solution), watch), on_set_(on_set) {}
 
 bool DeepestSets::find(const Grid &givens, unsigned depth) {
     assert(depth > 0);

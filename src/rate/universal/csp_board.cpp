@@ -100,4 +100,12 @@ void CspBoard::add_group(Variable owner, const std::vector<Cell> &cells, Digit d
     }
 }
 
+std::vector<std::uint8_t> true_labels(const CspBoard &board, const Grid &solution) {
+    std::vector<std::uint8_t> is_true(board.label_count(), 0);
+    for (std::size_t at = 0; at < solution.size(); ++at) {
+        is_true[index(board.label(cell_at(at), solution[at]))] = 1;
+    }
+    return is_true;
+}
+
 } // namespace dokushin::universal

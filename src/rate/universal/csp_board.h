@@ -122,6 +122,9 @@ class CspBoard {
     Lists<Group> beside_;
 };
 
+/// Returns an entry a label, 1 for those that a solution has.
+[[nodiscard]] std::vector<std::uint8_t> true_labels(const CspBoard &board, const Grid &solution);
+
 /// Returns a label's place in the order of digits, rows and columns.
 [[nodiscard]] inline std::size_t number_by_digit(const CspBoard &board, Label label) {
     return index(label) % board.side() * board.cell_count() + index(label) / board.side();

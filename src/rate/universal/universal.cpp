@@ -57,7 +57,7 @@ class Rated {
   public:
     Rated(Boards &boards, const Puzzle &puzzle, const Grid &solution,
           const UniversalOptions &options)
-        : boards_(boards), puzzle_(puzzle), is_true_(labels_of(boards.plain(), solution)),
+        : boards_(boards), puzzle_(puzzle), is_true_(true_labels(boards.plain(), solution)),
           most_(options.most), watch_({.time = options.time, .cancelled = options.cancelled}) {}
 
     [[nodiscard]] UniversalRating rating(const ScaleRow &row) {
@@ -85,14 +85,6 @@ class Rated {
     }
 
   private:
-    static std::vector<std::uint8_t> labels_of(const CspBoard &board, const Grid &solution) {
-        std::vector<std::uint8_t> is_true(board.label_count(), 0);
-        for (std::size_t at = 0; at < solution.size(); ++at) {
-            is_true[index(board.label(cell_at(at), solution[at]))] = 1;
-        }
-        return is_true;
-    }
-
     [[nodiscard]] bool is_stopped() const { return watch_.stop_now().has_value(); }
 
     /// Returns the rating where theories up to this number have led to a state.

@@ -36,14 +36,6 @@ UniversalPattern pattern_of(const CspBoard &board, const CspChain &chain) {
     return has_groups ? UniversalPattern::g_braid : UniversalPattern::braid;
 }
 
-std::vector<std::uint8_t> true_labels(const CspBoard &board, const Grid &solution) {
-    std::vector<std::uint8_t> is_true(board.label_count(), 0);
-    for (std::size_t at = 0; at < solution.size(); ++at) {
-        is_true[index(board.label(cell_at(at), solution[at]))] = 1;
-    }
-    return is_true;
-}
-
 /// Finds a single and places it; none if there is none.
 std::optional<UniversalStep> next_single(ResolutionState &known) {
     const CspBoard &board = known.board();

@@ -1,8 +1,8 @@
 // A whip[n] for a candidate Z is a sequence of n variables V1 … Vn (D. Berthier, PBCS2, chapter 5).
-// Each has a left-linking candidate L that is linked to the placement just before, Z at first; it
-// is true that only one candidate of the variable is linked neither to Z nor to an earlier
-// placement, its right-linking candidate R, which is placed. Vn has none: so Z is false. In a
-// g-whip a placement may also be a group: the board then has groups.
+// Each has a left-linking candidate L, which is linked to the placement just before, Z at first.
+// Only one candidate of the variable is linked neither to Z nor to an earlier placement: its
+// right-linking candidate R, which is placed. Vn has none, so Z is false. In a g-whip a placement
+// may also be a group: the board then has groups.
 #pragma once
 
 #include "rate/universal/csp_chain.h"
