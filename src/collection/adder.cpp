@@ -35,13 +35,13 @@ Result<Adder> Adder::make(const Database &database, bool keeps_solutions) {
     return Adder(database, std::move(solver), std::move(find), std::move(insert), keeps_solutions);
 }
 
-Result<void> Adder::add(std::string_view origin, std::span<const Candidate> candidates) {
+Result<void> Adder::add(std::string_view origin, std::span<const PreparedPuzzle> puzzles) {
     if (!database_->in_transaction()) {
         DOKUSHIN_CHECK(database_->begin());
         begun_ = Clock::now();
         open_ = {};
     }
-    auto added = add_all(origin, candidates);
+    auto added = add_all(origin, puzzles);
     if (!added) {
         database_->roll_back();
         sources_.clear();
@@ -49,14 +49,14 @@ Result<void> Adder::add(std::string_view origin, std::span<const Candidate> cand
     return added;
 }
 
-Result<void> Adder::add_all(std::string_view origin, std::span<const Candidate> candidates) {
-    DOKUSHIN_CHECK(find_all(candidates));
+Result<void> Adder::add_all(std::string_view origin, std::span<const PreparedPuzzle> puzzles) {
+    DOKUSHIN_CHECK(find_all(puzzles));
     fresh_.clear();
-    for (std::size_t number = 0; number < candidates.size(); ++number) {
+    for (std::size_t number = 0; number < puzzles.size(); ++number) {
         if (is_known_[number] != 0) {
             ++open_.known;
         } else {
-            fresh_.push_back(&candidates[number]);
+            fresh_.push_back(&puzzles[number]);
         }
     }
     if (fresh_.empty()) {
@@ -73,14 +73,14 @@ Result<void> Adder::add_all(std::string_view origin, std::span<const Candidate> 
 /// Finds out which puzzles are known. They are looked for in the order of the index, so that most
 /// of its pages on the way are in the processor's cache: adding a file of 2.2 million puzzles, in
 /// random order, a second time takes 9.3 s of a core, and in the order of the file 10.4 s.
-Result<void> Adder::find_all(std::span<const Candidate> candidates) {
-    order_.resize(candidates.size());
+Result<void> Adder::find_all(std::span<const PreparedPuzzle> puzzles) {
+    order_.resize(puzzles.size());
     std::iota(order_.begin(), order_.end(), std::uint32_t{0});
     std::ranges::sort(order_, {},
-                      [&](std::uint32_t number) { return candidates[number].form.bytes(); });
-    is_known_.assign(candidates.size(), 0);
+                      [&](std::uint32_t number) { return puzzles[number].form.bytes(); });
+    is_known_.assign(puzzles.size(), 0);
     for (const std::uint32_t number : order_) {
-        DOKUSHIN_TRY(is_known, find_.bind_blob(1, candidates[number].form.bytes()).step());
+        DOKUSHIN_TRY(is_known, find_.bind_blob(1, puzzles[number].form.bytes()).step());
         find_.reset();
         is_known_[number] = is_known ? 1 : 0;
     }
@@ -90,8 +90,8 @@ Result<void> Adder::find_all(std::span<const Candidate> candidates) {
 /// Solves the fresh puzzles together.
 Result<void> Adder::solve() {
     puzzles_.clear();
-    for (const Candidate *const candidate : fresh_) {
-        puzzles_.emplace_back(candidate->cells.data(), cell_count);
+    for (const PreparedPuzzle *const prepared : fresh_) {
+        puzzles_.emplace_back(prepared->cells.data(), cell_count);
     }
     answers_.assign(fresh_.size(), {});
     solutions_.resize(cell_count * fresh_.size());
@@ -99,16 +99,17 @@ Result<void> Adder::solve() {
     return {};
 }
 
-Result<void> Adder::insert(const Candidate &candidate, std::size_t number, std::int64_t source) {
+Result<void> Adder::insert(const PreparedPuzzle &prepared, std::size_t number,
+                           std::int64_t source) {
     const BatchAnswer &answer = answers_[number];
-    insert_.bind_blob(1, candidate.form.bytes());
-    if (candidate.found == candidate.form) {
+    insert_.bind_blob(1, prepared.form.bytes());
+    if (prepared.found == prepared.form) {
         insert_.bind_null(2);
     } else {
-        insert_.bind_blob(2, candidate.found.bytes());
+        insert_.bind_blob(2, prepared.found.bytes());
     }
-    insert_.bind(3, std::int64_t{candidate.clues}).bind(4, solutions_of(answer));
-    insert_.bind(5, candidate.automorphisms).bind(7, source);
+    insert_.bind(3, std::int64_t{prepared.clues}).bind(4, solutions_of(answer));
+    insert_.bind(5, prepared.automorphisms).bind(7, source);
     Packed solution;
     if (keeps_solutions_ && answer.status == Status::unique) {
         solution = packed_solution(std::span(solutions_).subspan(cell_count * number, cell_count));

@@ -7,8 +7,8 @@
 // that another one that waits gets it.
 #pragma once
 
-#include "collection/candidate.h"
 #include "collection/database.h"
+#include "collection/prepared_puzzle.h"
 
 #include <dokushin/batch.h>
 
@@ -30,7 +30,8 @@ class Adder {
 
     /// Adds puzzles that came from `origin`; begins a transaction, if none is open. After an error
     /// all of the open transaction is taken back.
-    [[nodiscard]] Result<void> add(std::string_view origin, std::span<const Candidate> candidates);
+    [[nodiscard]] Result<void> add(std::string_view origin,
+                                   std::span<const PreparedPuzzle> puzzles);
     /// Ends the transaction if one is open for at least that long.
     [[nodiscard]] Result<void> commit(std::chrono::milliseconds age = {});
     /// What was added and committed.
@@ -44,11 +45,11 @@ class Adder {
           insert_(std::move(insert)), keeps_solutions_(keeps_solutions) {}
 
     [[nodiscard]] Result<void> add_all(std::string_view origin,
-                                       std::span<const Candidate> candidates);
+                                       std::span<const PreparedPuzzle> puzzles);
     [[nodiscard]] Result<std::int64_t> source_of(std::string_view origin);
-    [[nodiscard]] Result<void> find_all(std::span<const Candidate> candidates);
+    [[nodiscard]] Result<void> find_all(std::span<const PreparedPuzzle> puzzles);
     [[nodiscard]] Result<void> solve();
-    [[nodiscard]] Result<void> insert(const Candidate &candidate, std::size_t number,
+    [[nodiscard]] Result<void> insert(const PreparedPuzzle &prepared, std::size_t number,
                                       std::int64_t source);
 
     const Database *database_;
@@ -60,9 +61,9 @@ class Adder {
     Added committed_;
     Added open_; ///< in the open transaction
     Clock::time_point begun_;
-    std::vector<std::uint32_t> order_;     ///< of the candidates at hand, by their forms
-    std::vector<std::uint8_t> is_known_;   ///< by the candidates' places
-    std::vector<const Candidate *> fresh_; ///< of the candidates at hand
+    std::vector<std::uint32_t> order_;          ///< of the puzzles at hand, by their forms
+    std::vector<std::uint8_t> is_known_;        ///< by the puzzles' places
+    std::vector<const PreparedPuzzle *> fresh_; ///< of the puzzles at hand
     std::vector<std::string_view> puzzles_;
     std::vector<BatchAnswer> answers_;
     std::vector<char> solutions_;

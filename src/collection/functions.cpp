@@ -1,6 +1,6 @@
 #include "collection/functions.h"
 
-#include "collection/candidate.h"
+#include "collection/prepared_puzzle.h"
 #include "errors/try.h"
 
 #include <dokushin/solve.h>

@@ -1,7 +1,7 @@
 #include "collection/query.h"
 
-#include "collection/candidate.h"
 #include "collection/filter.h"
+#include "collection/prepared_puzzle.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -27,10 +27,10 @@ Result<Statement> query_of_filter(const Database &database, std::string_view fil
 }
 
 Result<Statement> query_of_puzzle(const Database &database, const Puzzle &puzzle) {
-    DOKUSHIN_TRY(candidate, Preparer().prepare(puzzle));
+    DOKUSHIN_TRY(prepared, Preparer().prepare(puzzle));
     DOKUSHIN_TRY(query, database.prepare("SELECT * FROM puzzles WHERE id = "
                                          "(SELECT id FROM puzzle WHERE form = ?)"));
-    query.bind_copy(1, candidate.form.bytes());
+    query.bind_copy(1, prepared.form.bytes());
     return std::move(query);
 }
 

@@ -70,15 +70,15 @@ std::string_view PuzzleVerifier::flaw_of_form(const StoredPuzzle &puzzle) {
     if (!grid) {
         return "it is no packed grid";
     }
-    auto candidate = preparer_.prepare(text_of(*grid));
-    if (!candidate) {
+    auto prepared = preparer_.prepare(text_of(*grid));
+    if (!prepared) {
         return "its givens contradict each other";
     }
-    candidate_ = *candidate;
-    return candidate_.form.bytes() != puzzle.form             ? "its form is not canonical"
-           : candidate_.clues != puzzle.clues                 ? "it has another number of clues"
-           : candidate_.automorphisms != puzzle.automorphisms ? "it has other automorphisms"
-                                                              : std::string_view();
+    prepared_ = *prepared;
+    return prepared_.form.bytes() != puzzle.form             ? "its form is not canonical"
+           : prepared_.clues != puzzle.clues                 ? "it has another number of clues"
+           : prepared_.automorphisms != puzzle.automorphisms ? "it has other automorphisms"
+                                                             : std::string_view();
 }
 
 std::vector<StoredFlaw> PuzzleVerifier::verify(std::span<const StoredPuzzle> puzzles) {
@@ -91,7 +91,7 @@ std::vector<StoredFlaw> PuzzleVerifier::verify(std::span<const StoredPuzzle> puz
             continue;
         }
         sound.push_back(&puzzle);
-        cells.insert(cells.end(), candidate_.cells.begin(), candidate_.cells.end());
+        cells.insert(cells.end(), prepared_.cells.begin(), prepared_.cells.end());
     }
     std::vector<BatchAnswer> answers(sound.size());
     std::vector<char> solutions(cells.size());

@@ -1,8 +1,8 @@
-// Verification computes everything again that a collection says of its puzzles, but for ratings.
+// Verification computes again what a collection states of its puzzles, without their ratings.
 #pragma once
 
-#include "collection/candidate.h"
 #include "collection/database.h"
+#include "collection/prepared_puzzle.h"
 
 #include <dokushin/batch.h>
 
@@ -55,7 +55,7 @@ class PuzzleVerifier {
 
     BatchSolver solver_;
     Preparer preparer_;
-    Candidate candidate_; ///< of the puzzle at hand
+    PreparedPuzzle prepared_; ///< of the puzzle at hand
 };
 
 /// Returns what is wrong with the file, its indexes, and with what rows refer to; nothing if all is

@@ -117,19 +117,19 @@ TEST(CollectionDisk, AFullOneIsNamed) {
     ASSERT_TRUE(database->execute("PRAGMA max_page_count = " + std::to_string(pages + 2)));
     auto adder = *collection::Adder::make(*database, false);
     collection::Preparer preparer;
-    std::vector<collection::Candidate> candidates;
+    std::vector<collection::PreparedPuzzle> puzzles;
     std::mt19937 random(1);
     for (int puzzle = 0; puzzle < 3000; ++puzzle) {
         std::string line = solution;
         for (char &letter : line) {
             letter = random() % 3 == 0 ? letter : '.';
         }
-        candidates.push_back(*preparer.prepare(line));
+        puzzles.push_back(*preparer.prepare(line));
     }
-    ASSERT_TRUE(adder.add("few", std::span(candidates).first(10)));
+    ASSERT_TRUE(adder.add("few", std::span(puzzles).first(10)));
     ASSERT_TRUE(adder.commit());
     const auto fresh = adder.committed().fresh;
-    const Result<void> added = adder.add("many", candidates);
+    const Result<void> added = adder.add("many", puzzles);
     ASSERT_FALSE(added);
     EXPECT_EQ(added.error().message(), "the disk is full, expected room for the rest; what was "
                                        "stored before is kept");

@@ -11,17 +11,17 @@
 namespace dokushin::cli {
 namespace {
 
-using collection::Candidate;
+using collection::PreparedPuzzle;
 
 /// PreparedLines are consecutive plain lines that have a form.
 struct PreparedLines {
     std::string_view file;
-    std::vector<Candidate> candidates{};
+    std::vector<PreparedPuzzle> puzzles{};
     std::size_t last_line = 0;
 };
 
 struct PreparedBatch {
-    std::vector<std::variant<PreparedLines, Answered<Result<Candidate>>>> parts{};
+    std::vector<std::variant<PreparedLines, Answered<Result<PreparedPuzzle>>>> parts{};
     std::uint64_t bytes_read = 0;
 };
 
@@ -50,7 +50,7 @@ class BatchPreparer {
 
   private:
     void add(Item item, PreparedBatch &prepared) {
-        Answered<Result<Candidate>> one{std::move(item)};
+        Answered<Result<PreparedPuzzle>> one{std::move(item)};
         if (one.item.record) {
             one.found = preparer_.prepare(one.item.record->puzzle);
         }
@@ -61,8 +61,8 @@ class BatchPreparer {
         const PlainLines lines = run.lines();
         PreparedLines *here = nullptr;
         for (std::size_t number = 0; number < lines.size(); ++number) {
-            const auto candidate = preparer_.prepare(lines[number]);
-            if (!candidate) { // the reader knows the place of what is wrong
+            const auto puzzle = preparer_.prepare(lines[number]);
+            if (!puzzle) { // the reader knows the place of what is wrong
                 Item item{run.file, read_one(lines[number], reading_)};
                 (item.record ? item.record->line : item.record.error().line) =
                     lines.first_line + number;
@@ -73,9 +73,9 @@ class BatchPreparer {
             if (here == nullptr) {
                 here =
                     &std::get<PreparedLines>(prepared.parts.emplace_back(PreparedLines{run.file}));
-                here->candidates.reserve(lines.size() - number);
+                here->puzzles.reserve(lines.size() - number);
             }
-            here->candidates.push_back(*candidate);
+            here->puzzles.push_back(*puzzle);
             here->last_line = lines.first_line + number;
         }
     }
@@ -130,18 +130,18 @@ class AddRun {
         };
     }
 
-    void take(std::variant<PreparedLines, Answered<Result<Candidate>>> &part) {
+    void take(std::variant<PreparedLines, Answered<Result<PreparedPuzzle>>> &part) {
         if (error_ || stopped_) {
             return;
         }
         if (auto *const lines = std::get_if<PreparedLines>(&part)) {
             store();
             file_ = lines->file;
-            records_.skip(lines->candidates.size(), lines->file, lines->last_line);
-            waiting_ = std::move(lines->candidates);
+            records_.skip(lines->puzzles.size(), lines->file, lines->last_line);
+            waiting_ = std::move(lines->puzzles);
             return;
         }
-        auto &one = std::get<Answered<Result<Candidate>>>(part);
+        auto &one = std::get<Answered<Result<PreparedPuzzle>>>(part);
         if (one.item.file != file_) {
             store();
             file_ = one.item.file;
@@ -187,9 +187,9 @@ class AddRun {
     Handlers handlers_;
     Records records_;
     Progress progress_;
-    std::string_view file_;          ///< where the waiting ones came from
-    std::vector<Candidate> waiting_; ///< to be stored
-    const Result<Candidate> *found_ = nullptr;
+    std::string_view file_;               ///< where the waiting ones came from
+    std::vector<PreparedPuzzle> waiting_; ///< to be stored
+    const Result<PreparedPuzzle> *found_ = nullptr;
     std::uint64_t refused_ = 0;
     std::optional<Error> error_;
     bool stopped_ = false;

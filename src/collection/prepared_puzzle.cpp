@@ -1,4 +1,4 @@
-#include "collection/candidate.h"
+#include "collection/prepared_puzzle.h"
 
 #include "errors/catalogue.h"
 #include "errors/try.h"
@@ -20,25 +20,25 @@ Result<void> expect_collectable(const Puzzle &puzzle) {
         {"givens on the usual 9×9 board"}});
 }
 
-Result<Candidate> Preparer::prepared_of(const Grid &givens) {
+Result<PreparedPuzzle> Preparer::prepared_of(const Grid &givens) {
     DOKUSHIN_TRY(canonical, canonicaliser_.canonical(shape_, givens));
-    Candidate candidate{Packed(canonical.form), Packed(givens)};
+    PreparedPuzzle prepared{Packed(canonical.form), Packed(givens)};
     for (std::size_t cell = 0; cell < cell_count; ++cell) {
-        candidate.cells[cell] = static_cast<char>('0' + number(givens[cell]));
-        candidate.clues =
-            static_cast<std::uint8_t>(candidate.clues + (givens[cell] == Digit::blank ? 0 : 1));
+        prepared.cells[cell] = static_cast<char>('0' + number(givens[cell]));
+        prepared.clues =
+            static_cast<std::uint8_t>(prepared.clues + (givens[cell] == Digit::blank ? 0 : 1));
     }
     // At most 2 · 6⁸, since digits that don't occur count as one.
-    candidate.automorphisms = static_cast<std::int64_t>(canonical.automorphisms);
-    return candidate;
+    prepared.automorphisms = static_cast<std::int64_t>(canonical.automorphisms);
+    return prepared;
 }
 
-Result<Candidate> Preparer::prepare(const Puzzle &puzzle) {
+Result<PreparedPuzzle> Preparer::prepare(const Puzzle &puzzle) {
     DOKUSHIN_CHECK(expect_collectable(puzzle));
     return prepared_of(puzzle.givens());
 }
 
-Result<Candidate> Preparer::prepare(std::string_view line) {
+Result<PreparedPuzzle> Preparer::prepare(std::string_view line) {
     if (line.size() != cell_count) {
         return std::unexpected(Error{ErrorCode::wrong_length,
                                      {"{n} cells", line.size()},

@@ -1,4 +1,4 @@
-// A candidate is a puzzle on its way into a collection, with its canonical form.
+// A prepared puzzle is one on its way into a collection, with its canonical form.
 #pragma once
 
 #include "collection/packed.h"
@@ -7,7 +7,7 @@
 
 namespace dokushin::collection {
 
-struct Candidate {
+struct PreparedPuzzle {
     Packed form;
     Packed found;
     std::array<char, cell_count> cells{}; ///< the puzzle as found; '0' for a blank
@@ -23,12 +23,12 @@ struct Candidate {
 class Preparer {
   public:
     /// Prepares a puzzle's givens: what a player has placed or noted is left out.
-    [[nodiscard]] Result<Candidate> prepare(const Puzzle &puzzle);
+    [[nodiscard]] Result<PreparedPuzzle> prepare(const Puzzle &puzzle);
     /// Prepares a line of 81 digits, with . or 0 for a blank; refuses others.
-    [[nodiscard]] Result<Candidate> prepare(std::string_view line);
+    [[nodiscard]] Result<PreparedPuzzle> prepare(std::string_view line);
 
   private:
-    [[nodiscard]] Result<Candidate> prepared_of(const Grid &givens);
+    [[nodiscard]] Result<PreparedPuzzle> prepared_of(const Grid &givens);
 
     Shape shape_ = *Shape::classic(3);
     Canonicaliser canonicaliser_;
