@@ -15,6 +15,8 @@
 namespace dokushin::collection {
 namespace {
 
+constexpr std::string_view white_space = " \t\n";
+
 enum class ColumnKind : std::uint8_t { number, text, limited }; ///< limited: NAME_above exists
 
 struct Column {
@@ -53,6 +55,11 @@ Error no_condition(std::string_view word) {
             {"a column, a comparison and a value, as in 'te>=3' or 'status=unique'"}};
 }
 
+std::string_view without_quotes(std::string_view value) {
+    const bool is_quoted = value.size() >= 2 && value.starts_with('\'') && value.ends_with('\'');
+    return is_quoted ? value.substr(1, value.size() - 2) : value;
+}
+
 Result<Condition> condition_of(std::string_view word) {
     const std::size_t at = word.find_first_of("<>=!");
     if (at == word.npos || at == 0) {
@@ -64,7 +71,7 @@ Result<Condition> condition_of(std::string_view word) {
     if (std::ranges::find(known, comparison) == known.end() || end == word.npos) {
         return std::unexpected(no_condition(word));
     }
-    return Condition{word.substr(0, at), comparison, word.substr(end)};
+    return Condition{word.substr(0, at), comparison, without_quotes(word.substr(end))};
 }
 
 Result<Column> column_named(std::string_view name) {
@@ -132,17 +139,33 @@ Result<std::string> number_condition(const Condition &condition, ColumnKind kind
                : fmt::format("({} OR {})", plain, limit_condition(condition, value));
 }
 
+/// Returns the condition that a filter begins with, which ends at a blank. A value in single quotes
+/// may have blanks: its end is a quote before a blank, or at the end of the filter.
+std::string_view first_word(std::string_view filter) {
+    const std::size_t blank = filter.find_first_of(white_space);
+    const std::size_t quote = filter.substr(0, blank).find("='");
+    if (quote != filter.npos) {
+        for (std::size_t at = filter.find('\'', quote + 2); at != filter.npos;
+             at = filter.find('\'', at + 1)) {
+            if (at + 1 == filter.size() || white_space.contains(filter[at + 1])) {
+                return filter.substr(0, at + 1);
+            }
+        }
+    }
+    return filter.substr(0, blank);
+}
+
 } // namespace
 
 Result<std::string> where_of(std::string_view filter) {
     std::string where;
     while (true) {
-        const std::size_t begin = filter.find_first_not_of(" \t\n");
+        const std::size_t begin = filter.find_first_not_of(white_space);
         if (begin == filter.npos) {
             break;
         }
         filter.remove_prefix(begin);
-        const std::string_view word = filter.substr(0, filter.find_first_of(" \t\n"));
+        const std::string_view word = first_word(filter);
         filter.remove_prefix(word.size());
         DOKUSHIN_TRY(condition, condition_of(word));
         DOKUSHIN_TRY(column, column_named(condition.column));

@@ -2,8 +2,9 @@
 // "te>=3 b>=7 clues<=22 origin=hunt*".
 //
 // A filter is a list of conditions, all of which must hold: a column of the view of puzzles, a
-// comparison (= != < <= > >=), and a value. Texts take * and ? for any characters. Of ratings that
-// are known to be above a limit, those that surely fulfil a condition do.
+// comparison (= != < <= > >=), and a value. Texts take * and ? for any characters, and blanks if
+// they stand in single quotes. Of ratings that are known to be above a limit, those that surely
+// fulfil a condition do.
 #pragma once
 
 #include <dokushin/result.h>
