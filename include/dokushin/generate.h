@@ -175,13 +175,20 @@ struct VicinityOptions {
     /// Both determine the samples, as for an attempt.
     std::uint64_t seed = 0;
     std::uint64_t number = 0;
+    /// Of the parts that vicinity_parts() counts these are tried: so many, from the first on.
+    std::uint64_t first_part = 0;
+    std::uint64_t parts = ~std::uint64_t{0};
     const std::atomic<bool> *cancelled = nullptr;
-    /// Progress: the share of choices that have been tried, from 0 to 1, is written here.
+    /// Progress: the share of these choices that have been tried, from 0 to 1, is written here.
     std::atomic<double> *share = nullptr;
 };
 
 /// A callback for each puzzle that is found. It returns false to end the search.
 using OnPuzzle = std::function<bool(const Puzzle &near)>;
+
+/// Returns the number of parts of a vicinity, which threads or machines can try separately: each
+/// choice of givens to remove, or each 65,536 samples. The vicinity of a sukaku is one part.
+[[nodiscard]] std::uint64_t vicinity_parts(const Puzzle &puzzle, const VicinityOptions &options);
 
 /// Finds the puzzles with exactly one solution that a puzzle becomes when givens are removed and
 /// others added: each once, unless they are sampled. Placed digits are left out. The vicinity of a

@@ -19,10 +19,12 @@ class SeenForms {
   public:
     /// Adds a form of a shape. True if it was not in the set.
     [[nodiscard]] bool is_new(const Shape &shape, const Grid &form);
+    [[nodiscard]] bool contains(const Shape &shape, const Grid &form) const;
 
   private:
     using Hash = std::array<std::uint64_t, 2>; ///< zeros: a free place
 
+    [[nodiscard]] std::size_t place_of(const Hash &hash) const;
     bool insert(const Hash &hash);
     void grow();
 

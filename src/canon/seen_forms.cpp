@@ -5,9 +5,11 @@
 
 namespace dokushin {
 
-bool SeenForms::is_new(const Shape &shape, const Grid &form) {
-    // Two hash chains with different beginnings and steps, over words of ten digits of six bits.
-    Hash hash{shape.box_rows(), shape.box_columns() + 0x9E3779B97F4A7C15};
+namespace {
+
+/// Two hash chains with different beginnings and steps, over words of ten digits of six bits.
+std::array<std::uint64_t, 2> hash_of(const Shape &shape, const Grid &form) {
+    std::array<std::uint64_t, 2> hash{shape.box_rows(), shape.box_columns() + 0x9E3779B97F4A7C15};
     std::uint64_t word = 0;
     for (std::size_t cell = 0; cell < form.size(); ++cell) {
         word = word << 6 | (number(form[cell]) & 63);
@@ -18,7 +20,17 @@ bool SeenForms::is_new(const Shape &shape, const Grid &form) {
         }
     }
     hash[0] |= hash[0] == 0 && hash[1] == 0 ? 1 : 0; // zeros mean a free place
-    const bool is_new = insert(hash);
+    return hash;
+}
+
+} // namespace
+
+bool SeenForms::contains(const Shape &shape, const Grid &form) const {
+    return places_[place_of(hash_of(shape, form))] != Hash{};
+}
+
+bool SeenForms::is_new(const Shape &shape, const Grid &form) {
+    const bool is_new = insert(hash_of(shape, form));
     count_ += is_new ? 1 : 0;
     if (count_ > places_.size() / 4 * 3) {
         grow();
@@ -26,13 +38,19 @@ bool SeenForms::is_new(const Shape &shape, const Grid &form) {
     return is_new;
 }
 
-bool SeenForms::insert(const Hash &hash) {
+/// Returns the place where a hash is, or would be.
+std::size_t SeenForms::place_of(const Hash &hash) const {
     std::size_t place = hash[0] & (places_.size() - 1);
     while (places_[place] != Hash{} && places_[place] != hash) {
         place = (place + 1) & (places_.size() - 1);
     }
-    const bool is_new = places_[place] != hash;
-    places_[place] = hash;
+    return place;
+}
+
+bool SeenForms::insert(const Hash &hash) {
+    Hash &place = places_[place_of(hash)];
+    const bool is_new = place != hash;
+    place = hash;
     return is_new;
 }
 

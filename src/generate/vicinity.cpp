@@ -3,10 +3,12 @@
 // Every choice of givens to remove, and every consistent choice of digits to add, is tried, in
 // blocks, because the fast engine answers many boards together. A removed given is not added again
 // as it was: that would be a nearer puzzle. So no puzzle comes twice.
-// Cost: at most C(givens, remove) · C(blanks, add) · side^add boards.
+// Cost: at most C(givens, remove) · C(blanks, add) · side^add boards. The choices of givens to
+// remove are parts, which threads and machines can try separately; so are blocks of samples.
 #include "base/stop.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
+#include "generate/combination.h"
 #include "generate/givens.h"
 #include "generate/near_sukaku.h"
 #include "generate/solution_counter.h"
@@ -17,10 +19,13 @@
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
 
+#include <algorithm>
 #include <cassert>
 
 namespace dokushin {
 namespace {
+
+constexpr std::uint64_t samples_in_part = std::uint64_t{1} << 16;
 
 class Vicinity {
   public:
@@ -29,21 +34,37 @@ class Vicinity {
         : puzzle_(puzzle), options_(options), on_puzzle_(on_puzzle), counter_(counter),
           board_(puzzle.givens()), givens_(generate::given_cells(board_)) {}
 
-    void try_all() {
-        // Factor by factor, because the numerator alone may overflow.
-        for (std::uint64_t removed = 0; removed < options_.remove; ++removed) {
-            choices_ *=
-                static_cast<double>(givens_.size() - removed) / static_cast<double>(removed + 1);
+    /// Tries every choice to remove givens of the options' parts.
+    void try_all(std::uint64_t parts) {
+        generate::Combination removed(options_.first_part, givens_.size(),
+                                      static_cast<std::size_t>(options_.remove));
+        for (std::uint64_t number = 0; number < parts && continues(); ++number) {
+            try_without(removed.positions());
+            report_share(static_cast<double>(number + 1) / static_cast<double>(parts));
+            if (!removed.advance()) {
+                break;
+            }
         }
-        choose_removed(0, options_.remove);
         test_waiting();
     }
 
-    void try_samples() {
-        Random random(options_.seed, options_.number);
-        for (std::uint64_t number = 0; number < options_.samples && continues(); ++number) {
-            try_sample(random);
-            report_share(static_cast<double>(number + 1) / static_cast<double>(options_.samples));
+    /// Tries the samples of the options' parts, of which each has random numbers of its own.
+    void try_samples(std::uint64_t parts) {
+        const std::uint64_t first = options_.first_part * samples_in_part;
+        const std::uint64_t end_part = options_.first_part + parts;
+        const std::uint64_t end = options_.samples / samples_in_part < end_part
+                                      ? options_.samples
+                                      : end_part * samples_in_part;
+        for (std::uint64_t number = first; number < end && continues();) {
+            // The first part has the numbers of the seed itself.
+            Random random(options_.seed ^ mixed_bits(number / samples_in_part), options_.number);
+            givens_ = generate::given_cells(puzzle_.givens());
+            const std::uint64_t end_of_part = std::min(end, number + samples_in_part);
+            for (; number < end_of_part && continues(); ++number) {
+                try_sample(random);
+                report_share(static_cast<double>(number + 1 - first) /
+                             static_cast<double>(end - first));
+            }
         }
         test_waiting();
     }
@@ -64,20 +85,14 @@ class Vicinity {
         }
     }
 
-    /// Tries every choice of `left` givens to remove, from a position of the list on.
-    void choose_removed(std::size_t from, std::uint64_t left) {
-        assert(from <= givens_.size() && left <= options_.remove);
-        if (left == 0) {
-            choose_added(0, options_.add);
-            report_share(++tried_ / choices_);
-            return;
+    /// Tries every choice of givens to add, without those at these positions of the list.
+    void try_without(const std::vector<std::size_t> &removed) {
+        for (const std::size_t at : removed) {
+            board_[index(givens_[at])] = Digit::blank;
         }
-        for (std::size_t at = from; at + left <= givens_.size() && continues(); ++at) {
-            const Cell cell = givens_[at];
-            assert(board_[index(cell)] == puzzle_.given(cell));
-            board_[index(cell)] = Digit::blank;
-            choose_removed(at + 1, left - 1);
-            board_[index(cell)] = puzzle_.given(cell);
+        choose_added(0, options_.add);
+        for (const std::size_t at : removed) {
+            board_[index(givens_[at])] = puzzle_.given(givens_[at]);
         }
     }
 
@@ -160,12 +175,19 @@ class Vicinity {
     Grid board_;
     std::vector<Cell> givens_;
     std::vector<Grid> waiting_; ///< boards to be tested
-    double choices_ = 1;        ///< of givens to remove
-    double tried_ = 0;          ///< how many of these were tried
     bool ended_ = false;
 };
 
 } // namespace
+
+std::uint64_t vicinity_parts(const Puzzle &puzzle, const VicinityOptions &options) {
+    if (puzzle.has_candidates()) {
+        return 1;
+    }
+    return options.samples == 0 ? generate::combinations(puzzle.given_count(), options.remove)
+                                : options.samples / samples_in_part +
+                                      (options.samples % samples_in_part > 0 ? 1 : 0);
+}
 
 Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
                       const OnPuzzle &on_puzzle) {
@@ -183,11 +205,16 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
                        {"enough to take away {}, and room for {}", options.remove, options.add});
     }
     DOKUSHIN_TRY(counter, generate::SolutionCounter::make(puzzle.shape()));
+    const std::uint64_t all_parts = vicinity_parts(puzzle, options);
+    if (options.first_part >= all_parts) {
+        return {};
+    }
+    const std::uint64_t parts = std::min(options.parts, all_parts - options.first_part);
     Vicinity near(puzzle, options, on_puzzle, counter);
     if (options.samples > 0) {
-        near.try_samples();
+        near.try_samples(parts);
     } else {
-        near.try_all();
+        near.try_all(parts);
     }
     return {};
 }

@@ -98,6 +98,33 @@ TEST(Vicinity, TakesAwayAndPutsInAsManyAsAsked) {
     EXPECT_NE(near(puzzle, options), few);
 }
 
+// Parts together are the whole, in its order.
+TEST(Vicinity, ConsistsOfItsParts) {
+    const Puzzle puzzle = four(some);
+    for (const std::uint64_t samples : {0U, 200'000U}) {
+        VicinityOptions options;
+        options.remove = 2;
+        options.samples = samples;
+        std::vector<Grid> whole;
+        std::vector<Grid> joined;
+        const auto list_into = [&](std::vector<Grid> &found) {
+            ASSERT_TRUE(vicinity(puzzle, options, [&](const Puzzle &one) {
+                found.push_back(one.givens());
+                return true;
+            }));
+        };
+        list_into(whole);
+        const std::uint64_t parts = vicinity_parts(puzzle, options);
+        EXPECT_EQ(parts, samples == 0 ? 15 : 4); // 2 of 6 givens, blocks of 65,536
+        options.parts = 3;
+        for (; options.first_part < parts + 3; options.first_part += 3) {
+            list_into(joined);
+        }
+        EXPECT_FALSE(whole.empty());
+        EXPECT_EQ(joined, whole);
+    }
+}
+
 // A cell that was emptied has room for another digit.
 TEST(Vicinity, AFullGridHasNeighbours) {
     VicinityOptions options;

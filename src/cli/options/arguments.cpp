@@ -180,9 +180,9 @@ void Arguments::needs(const char *name, const char *other) {
 }
 
 std::string Arguments::identity() const {
-    static constexpr std::array<std::string_view, 9> without_effect{
-        "input", "--threads", "--color", "--quiet",     "--shard",
-        "--out", "--chunk",   "--plan",  "--lost-after"};
+    static constexpr std::array<std::string_view, 10> without_effect{
+        "input", "--threads", "--color", "--quiet",      "--shard",
+        "--out", "--chunk",   "--plan",  "--lost-after", "--journal"};
     std::string text = app_->get_name() + "\n";
     for (const CLI::Option *option : app_->get_options()) {
         const std::string name = option->get_name();

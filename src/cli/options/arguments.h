@@ -67,7 +67,7 @@ class Arguments {
 
     /// Returns a text that identifies the run: the subcommand and the given options, a line each,
     /// in the order of their description. It leaves out the inputs, and options that change no
-    /// answer (threads, colours, shards).
+    /// answer (threads, colours, shards, journals).
     [[nodiscard]] std::string identity() const;
     /// Is an option of that name described?
     [[nodiscard]] bool has(const std::string &name) const;
