@@ -57,7 +57,8 @@ constexpr std::uint64_t most_chunk = 1'000'000'000;
 /// easy puzzles, so that hard ones do not make it minutes.
 const std::map<std::string, std::uint64_t> &usual_chunks() {
     static const std::map<std::string, std::uint64_t> table{
-        {"solve", 16'384}, {"rate", 32}, {"canon", 1024}, {"count", 4}, {"generate", 256}};
+        {"solve", 16'384}, {"rate", 32},    {"canon", 1024},  {"count", 4},
+        {"expand", 32},    {"vicinity", 4}, {"generate", 256}};
     return table;
 }
 
@@ -204,8 +205,9 @@ stream::Exit run_ranks(Network &network, const Run &run) {
 struct Program {
     CLI::App app{"solve, rate and make puzzles on all machines of a cluster", "dokushin-cluster"};
     ClusterOptions options;
-    std::vector<cli::Command> commands{cli::add_solve(app), cli::add_rate(app), cli::add_canon(app),
-                                       cli::add_count(app), cli::add_generate(app)};
+    std::vector<cli::Command> commands{
+        cli::add_solve(app),  cli::add_rate(app),     cli::add_canon(app),   cli::add_count(app),
+        cli::add_expand(app), cli::add_vicinity(app), cli::add_generate(app)};
 
     Program() {
         app.set_version_flag("--version", cli::version_text,

@@ -98,6 +98,16 @@ TEST_F(Vicinity, ThreadsDoNotChangeIt) {
     }
 }
 
+TEST_F(Vicinity, ShardsJoinedAreTheWhole) {
+    const std::string near = "$D vicinity --all --json --sample 50 --seed 7 list";
+    run("cat $E/4x4.txt $E/4x4.txt $E/hard.txt $E/6x6.txt >list");
+    const Said joined = run("for i in 1 2 3; do " + near +
+                            " --shard $i/3 >part$i; done; $D join part1 part2 part3");
+    EXPECT_EQ(joined.status, 0);
+    EXPECT_EQ(joined.out, run(near).out);
+    EXPECT_EQ(run("$D vicinity --shard 1/2 list").status, 2);
+}
+
 // Whatever ends a run, the same command prints what the run without an end prints.
 TEST_F(Vicinity, GoesOnFromItsJournal) {
     const std::string near = "$D vicinity --keep 'te>=1' --rounds 3 $E/4x4.txt $E/6x6.txt";
@@ -134,7 +144,7 @@ TEST_F(Vicinity, RefusesAnotherRunsJournal) {
            "dokushin: --journal: standard input can't be read again; name files; see dokushin "
            "vicinity --help\n");
     expect("$D vicinity --sample 9 --journal two $E/4x4.txt", 2, "",
-           "dokushin: --journal: needs --seed with --sample, so that the run can go on; see "
+           "dokushin: --seed: is needed with --sample for parts and journals; see "
            "dokushin vicinity --help\n");
     expect("echo 'found 1 x' >>one; $D vicinity --journal one $E/4x4.txt", 2, "",
            "one: 'found 1 x' is no line of a journal; remove it to begin anew\n");

@@ -141,6 +141,9 @@ same canon --transform "${all[@]}"
 same canon --json some damaged
 same count --json "${all[@]}"
 same count --estimate --seed 5 --probes 20 some
+same expand --json --brt some damaged loose
+same vicinity --all --json --sample 40 --seed 8 some damaged
+same vicinity --all --minimal --keep 'te>=1' "${boards[0]}" "${boards[1]}"
 same generate 40 --seed 6 --json
 same generate 5 --seed 7 --symmetry 180 --rating 2..4
 
@@ -373,6 +376,7 @@ holds "an option that is none" wrong "--none" "${two[@]}" rate --none --out wron
 holds "no output" wrong "--out" "${alone[@]}" rate some
 holds "shards of generate are refused" wrong "--shard" "${alone[@]}" generate 20 --seed 3 --shard 1/2 --out wrong
 holds "no seed" wrong "--seed" "${two[@]}" generate --out wrong 3
+holds "what others found is not known" wrong "--all: is needed" "${alone[@]}" vicinity --out wrong some
 holds "no matter of one puzzle" wrong "--unique" "${alone[@]}" canon --unique --out wrong some
 holds "no command" wrong "a command is expected" "${alone[@]}"
 holds "help is told once" help_once

@@ -40,7 +40,8 @@ brings nothing new.
 
 --journal FILE keeps what was tried and found. Whatever ends a run, the same command prints what
 was found before and goes on, so that its output is that of a run without an end. To begin anew
-remove FILE. All cores search; the output does not depend on their number.
+remove FILE. All cores search; the output does not depend on their number. On several machines
+(--shard, dokushin-cluster) with --all: none of them knows what others found.
 
 With --json each line is an object: index (of the puzzle that it is near to), puzzle, givens
 (for a sukaku eliminated, the number of candidates).
@@ -59,38 +60,33 @@ struct VicinityArguments {
     NearWishes wishes; ///< but for the ratings and the seed
     std::optional<std::uint64_t> seed;
     std::vector<std::string> keep;
-    std::uint64_t rounds = 1; ///< 0: until nothing is new
-    std::string journal;      ///< a file's name; empty: none
-    unsigned threads = 0;     ///< 0: as many as there are cores
+    std::uint64_t rounds = 1;           ///< 0: until nothing is new
+    std::optional<Arguments> arguments; ///< identify the run, for the journal
+    std::string journal;                ///< a file's name; empty: none
+    unsigned threads = 0;               ///< 0: as many as there are cores
 };
 
 class VicinityCommand {
   public:
-    /// `run_name` identifies the run for its journal, if it has one.
-    VicinityCommand(const VicinityArguments &options, std::string run_name)
-        : options_(options), run_name_(std::move(run_name)), wishes_(options.wishes),
-          output_(outcome_) {
-        const bool is_sampled = wishes_.how.samples > 0;
-        if (options.seed && !is_sampled) {
-            refuse_usage("--seed", "needs --sample: all choices are tried");
-        }
-        if (wishes_.all && options.rounds != 1) {
-            refuse_usage("--rounds", "doesn't go with --all: the same puzzles would come again");
-        }
-        if (!options.journal.empty() && is_sampled && !options.seed) {
-            refuse_usage("--journal", "needs --seed with --sample, so that the run can go on");
-        }
+    explicit VicinityCommand(const VicinityArguments &options)
+        : options_(options), wishes_(options.wishes), outcome_(options.common.answer),
+          output_(outcome_, options.common.shard) {
+        refuse_what_does_not_go_together();
         for (const std::string &text : options.keep) {
             wishes_.keep.push_back(RatingCondition::expect("--keep", text));
         }
-        wishes_.how.seed = is_sampled ? seed_or_random(options.seed) : 0;
+        wishes_.how.seed = wishes_.how.samples > 0 ? seed_or_random(options.seed) : 0;
         wishes_.how.cancelled = &interrupted();
         wishes_.stopped = &stopped_;
     }
 
+    static bool tells_numbers(const VicinityArguments &options) {
+        return options.wishes.how.samples > 0; // they are random numbers of the puzzle's number
+    }
+
     Exit run() {
         watch_for_interrupts();
-        if (!options_.journal.empty() && !journal_.open(options_.journal, run_name_)) {
+        if (!options_.journal.empty() && !journal_.open(options_.journal, run_name())) {
             complain_of_journal();
             return outcome_.worst();
         }
@@ -117,6 +113,45 @@ class VicinityCommand {
         bool complete = true; ///< did no interrupt end it?
     };
 
+    void refuse_what_does_not_go_together() const {
+        const bool is_sampled = options_.wishes.how.samples > 0;
+        const bool is_part = options_.common.part != nullptr || options_.common.shard.is_set();
+        if (options_.seed && !is_sampled) {
+            refuse_usage("--seed", "needs --sample: all choices are tried");
+        }
+        if (options_.wishes.all && options_.rounds != 1) {
+            refuse_usage("--rounds", "doesn't go with --all: the same puzzles would come again");
+        }
+        if (is_part && !options_.wishes.all) {
+            refuse_usage("--all", "is needed: parts don't know what is equivalent in others; "
+                                  "dokushin canon --unique or collection leaves it out later");
+        }
+        if (is_sampled && !options_.seed && (is_part || !options_.journal.empty())) {
+            refuse_usage("--seed", "is needed with --sample for parts and journals");
+        }
+        if (is_part && !options_.journal.empty()) {
+            refuse_usage("--journal", "is of a whole run");
+        }
+    }
+
+    /// Returns what identifies the run for its journal: the options but for the rounds, of which
+    /// more may follow, and the inputs.
+    [[nodiscard]] std::string run_name() const {
+        const std::vector<std::string> &inputs = options_.common.inputs;
+        if (inputs.empty() || std::ranges::find(inputs, "-") != inputs.end()) {
+            refuse_usage("--journal", "standard input can't be read again; name files");
+        }
+        std::istringstream options(options_.arguments->identity());
+        std::string run;
+        for (std::string option; std::getline(options, option);) {
+            run += option.starts_with("--rounds ") ? "" : option + "\n";
+        }
+        for (const std::string &input : inputs) {
+            run += fingerprint(input);
+        }
+        return fmt::format("{:016x}", Checksum::of(run));
+    }
+
     [[nodiscard]] bool continues() const {
         return !interrupted() && !output_.closed() && !stopped_;
     }
@@ -124,7 +159,7 @@ class VicinityCommand {
     /// Goes through the inputs. `records` has each record answered with its first task.
     void first_round(RecordStream &inputs, Records &records) {
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
-        std::size_t number = 0;
+        std::size_t number = before_.records();
         do_tasks([&] { return seed_of(inputs.next(), ++number); },
                  [&](const TaskDone &done) {
                      const Item &item = done.task.seed.origin->item;
@@ -337,7 +372,6 @@ class VicinityCommand {
     }
 
     const VicinityArguments &options_;
-    std::string run_name_;
     NearWishes wishes_;
     Outcome outcome_;
     Output output_;
@@ -351,23 +385,6 @@ class VicinityCommand {
     std::size_t past_taken_ = 0;     ///< of what the journal has
     const TaskDone *done_ = nullptr; ///< the first task of the record at hand
 };
-
-/// Returns what identifies a run for its journal: the options but for the rounds, of which more may
-/// follow, and the inputs.
-std::string run_name(const Arguments &arguments, const std::vector<std::string> &inputs) {
-    if (inputs.empty() || std::ranges::find(inputs, "-") != inputs.end()) {
-        refuse_usage("--journal", "standard input can't be read again; name files");
-    }
-    std::istringstream options(arguments.identity());
-    std::string run;
-    for (std::string option; std::getline(options, option);) {
-        run += option.starts_with("--rounds ") ? "" : option + "\n";
-    }
-    for (const std::string &input : inputs) {
-        run += fingerprint(input);
-    }
-    return fmt::format("{:016x}", Checksum::of(run));
-}
 
 } // namespace
 
@@ -391,11 +408,9 @@ Command add_vicinity(CLI::App &program) {
                    "Note in this file what is done, and go on from there after an end", "FILE");
     arguments.threads(options->threads, "Threads to search with (default: one for each core)");
     arguments.footer(vicinity_footer);
-    return reading_command(arguments, options, [arguments](const VicinityArguments &parsed) {
-        const bool has_journal = !parsed.journal.empty();
-        return VicinityCommand(parsed, has_journal ? run_name(arguments, parsed.common.inputs) : "")
-            .run();
-    });
+    add_shard_option(arguments, options->common.shard_text);
+    options->arguments = arguments;
+    return shared_command<VicinityCommand>(arguments, options);
 }
 
 } // namespace dokushin::cli
