@@ -288,5 +288,31 @@ TEST_F(Generate, ASymmetryOfABoardThatIsNotSquareIsRefusedByName) {
     EXPECT_EQ(said.out, "12345234513451245123 # unsupported\n");
 }
 
+// Each puzzle of the game has a rating that none before has, and the pattern.
+TEST_F(Generate, ThePatternsGameHasEachRatingOnce) {
+    const std::string mask =
+        "...x...xx..x....x.....xx.xx......x..xx.....xx..x......xx.xx.....x....x..xx...x...";
+    const std::string game = "$D generate --patterns-game --pattern " + mask + " --seed 3 ";
+    const Said made = run(game + "6 >made; cut -d = -f 2 made | grep -v '#' | sort -u | wc -l; "
+                                 "grep -v '#' made | cut -c 1-81 | tr 1-9 x | sort -u; "
+                                 "$D check --minimal made | grep -vc minimal");
+    EXPECT_EQ(made.out, "6\n" + mask + "\n0\n");
+    // `rate` says the same, and the table counts it.
+    EXPECT_EQ(run("grep -v '#' made | cut -c 1-81 | $D rate - | cmp - <(grep -v '#' made)").status,
+              0);
+    EXPECT_EQ(run("tail -n 1 made").out.substr(0, 6), "#  all");
+    // What was posted comes no more, nor its ratings, nor what is equivalent.
+    EXPECT_EQ(run("$D morph --seed 1 made >posted; " + game +
+                  "6 --posted posted >more; cat made more | grep -v '#' | cut -d = -f 2 | sort | "
+                  "uniq -d")
+                  .out,
+              "");
+    EXPECT_EQ(run(game + "2 --posted none").status, 2);
+    expect(game + "2 --posted $E/4x4.txt", 2, "",
+           "dokushin: --posted: " DOKUSHIN_SOURCE_DIR "/examples/4x4.txt:2: a puzzle of another "
+           "board; see dokushin generate --help\n");
+    EXPECT_EQ(run("$D generate --patterns-game 2").status, 2);
+}
+
 } // namespace
 } // namespace dokushin

@@ -2,8 +2,10 @@
 // cores and are printed in the order of their numbers, so that the seed determines the puzzles.
 #include "cli/commands/commands.h"
 #include "cli/commands/failed_attempts.h"
+#include "cli/commands/generate_footer.h"
 #include "cli/commands/json.h"
 #include "cli/commands/many_givens.h"
+#include "cli/commands/patterns_game.h"
 #include "cli/options/layout_options.h"
 #include "cli/options/mask.h"
 #include "cli/options/seed.h"
@@ -22,51 +24,13 @@
 
 #include <cassert>
 #include <chrono>
+#include <limits>
 
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *generate_footer =
-    R"(Output: a puzzle a line, each with exactly one solution and, unless --loose is given,
-minimal: none of its givens can go. With --rating or --level its rating follows it.
-Minimal puzzles of 9x9 have 20 to 29 givens, hardly ever more: where --givens or --pattern
-want more than minimal puzzles of that board have, --loose is assumed, and stderr says so
-(--minimal: search on).
-With --sukaku a puzzle is stated as candidates: without givens, and none of its eliminated
-candidates can return.
-
-The same --seed makes the same puzzles on every machine and with any number of threads;
-without it one is chosen and printed on stderr. Shards of a run together make as many puzzles
-as the whole run, none of them twice, but not the same ones.
-
-With --rule-kinds each puzzle gets a board of its own: rules of these kinds are laid so that
-their places are symmetrical (--rule-symmetry; as near to the numbers as it allows), and givens
-are left only where the rules alone don't do (--givens 0: none at all). Kinds: {kinds}.
-Without a number there are as many rules as are usual; killer cages cover the board. A number
-with % is the share of the cells, or of the places for marks and clues. Each line is an object
-as with --json, which all commands read; --scale is dokushin.
-
-With --json each line is an object: index, puzzle, shape (unless it is the usual one of its
-size), solution, givens, symmetry, seed, attempt, rated (the rating as a line has it; null if
-the puzzle wasn't rated), weight (null without --controlled-bias), and with --sukaku eliminated (how many candidates).
-
-Examples:
-  dokushin generate 10
-  dokushin generate --symmetry 180 --rating 4.0..4.9
-  dokushin generate --needs x-wing --seed 7
-  dokushin generate --scale hodoku --level hard 5
-  dokushin generate --givens 36
-  dokushin generate --givens 32..36 --symmetry full --singles
-  dokushin generate --shape 16x16      (25x25 takes a minute, more is hardly ever filled)
-  dokushin generate --pattern mask.txt --loose
-  dokushin generate --sukaku 5
-  dokushin generate --rule-kinds killer --givens 0 --level medium
-  dokushin generate --rule-kinds thermometer:8,kropki --minimal-rules | dokushin print -o my.pdf -
-
-Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
-
 struct GenerateArguments {
-    std::uint64_t count = 1;
+    std::uint64_t count = 1; ///< 0: until the time is over (the Patterns Game)
     std::string shape = "9x9";
     RuleOptions rules{};
     std::string alphabet = "usual";
@@ -77,6 +41,8 @@ struct GenerateArguments {
     bool minimal = false;
     bool controlled_bias = false;
     bool sukaku = false;
+    bool patterns_game = false;
+    std::string posted; ///< a file of puzzles
     LayoutOptions layout;
     WishOptions wishes;
     std::optional<std::uint64_t> seed;
@@ -99,6 +65,9 @@ struct Share {
 };
 
 Share share_of(const GenerateArguments &options) {
+    if (options.count == 0) {
+        return {0, std::numeric_limits<std::uint64_t>::max(), 0, 1};
+    }
     const Shard &shard = options.shard;
     if (!shard.is_set()) {
         return {0, options.count, 0, 1};
@@ -114,6 +83,9 @@ WishOptions with_scale(const GenerateArguments &options) {
     WishOptions wishes = options.wishes;
     if (wishes.scale.empty()) {
         wishes.scale = options.layout.kinds.empty() ? "se" : "dokushin";
+    }
+    if (options.patterns_game && wishes.rating.empty()) {
+        wishes.rating = "1..20"; // each is rated
     }
     return wishes;
 }
@@ -141,6 +113,12 @@ class GenerateCommand {
             wanted_.least_givens = static_cast<std::size_t>(range.least);
             wanted_.most_givens = static_cast<std::size_t>(range.most);
         }
+        if (options.patterns_game && wishes_.order != Order::explainer) {
+            refuse_usage("--patterns-game", "its ratings are those of the scale se");
+        }
+        if (!options.posted.empty()) {
+            game_.note_posted(options.posted, shape_);
+        }
         if (!options.pattern.empty()) {
             wanted_.pattern = expect_pattern(options.pattern, shape_.cell_count());
         }
@@ -163,9 +141,12 @@ class GenerateCommand {
             complain_of_interrupt(
                 fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
             outcome_.note(Exit::interrupted);
-        } else if (made_ < share_.count && !output_.closed()) {
+        } else if (options_.count > 0 && made_ < share_.count && !output_.closed()) {
             complain("dokushin: " + failures_.give_up_text(options_.seconds, made_));
             outcome_.note(Exit::not_so);
+        }
+        if (options_.patterns_game) {
+            tell_table();
         }
         if (!interrupted()) {
             output_.end();
@@ -202,7 +183,8 @@ class GenerateCommand {
     /// Drops the wish for minimal puzzles if no minimal puzzle has so many givens, and returns the
     /// message that says so.
     [[nodiscard]] std::optional<std::string> why_loose() {
-        if (!wanted_.minimal || options_.minimal || options_.controlled_bias || options_.sukaku) {
+        if (!wanted_.minimal || options_.minimal || options_.patterns_game ||
+            options_.controlled_bias || options_.sukaku) {
             return std::nullopt;
         }
         const std::size_t givens =
@@ -264,7 +246,7 @@ class GenerateCommand {
                                : std::optional(std::exchange(next, next + at_once * share_.step));
             },
             [&] { return worker(at_once); });
-        Progress progress(!options_.quiet, {.count = share_.count});
+        Progress progress(!options_.quiet, {.count = options_.count == 0 ? 0 : share_.count});
         while (made_ < share_.count && !cut_ && !output_.closed()) {
             const auto done = work.next([this] { watch_the_time(); });
             if (!done) {
@@ -291,7 +273,7 @@ class GenerateCommand {
         if (wishes_.any()) {
             wanted.accept = [this, raw = thread.get()](const Puzzle &puzzle, const Grid &solution) {
                 const bool granted = raw->judge.grants(puzzle, solution);
-                if (granted) {
+                if (granted && !options_.patterns_game) {
                     last_made_ = Clock::now();
                 }
                 Made &judged = raw->judged.emplace_back();
@@ -314,7 +296,7 @@ class GenerateCommand {
                 made.push_back(was_judged ? std::move(thread->judged[judged++]) : Made{});
                 made.back().attempt = std::move(attempt);
                 made.back().number = first + made.size() - 1;
-                if (made.back().attempt.fate == Fate::good) {
+                if (made.back().attempt.fate == Fate::good && !options_.patterns_game) {
                     last_made_ = Clock::now();
                 }
             }
@@ -332,6 +314,12 @@ class GenerateCommand {
             failures_.note(made, wanted_, alphabet_);
             return;
         }
+        if (options_.patterns_game) {
+            if (!game_.takes(*Puzzle::from_givens(shape_, made.attempt.givens), made.rating)) {
+                return;
+            }
+            last_made_ = Clock::now();
+        }
         ++made_;
         if (options_.json || lays_rules()) {
             output_.line(one_line(as_json(made)));
@@ -339,6 +327,18 @@ class GenerateCommand {
             output_.line(line_of(made.attempt, alphabet_) + made.rating +
                          (wanted_.controlled_bias ? fmt::format(" {:.6g}", weight_of(made)) : ""));
         }
+    }
+
+    /// Prints the game's table, as comments behind the puzzles, or with --json on stderr.
+    void tell_table() {
+        for (const std::string &line : game_.table()) {
+            if (options_.json) {
+                outcome_.complain(line);
+            } else {
+                output_.line("# " + line);
+            }
+        }
+        output_.flush();
     }
 
     [[nodiscard]] Json as_json(const Made &made) const {
@@ -376,6 +376,7 @@ class GenerateCommand {
     Outcome outcome_;
     Output output_;
     FailedAttempts failures_;
+    PatternsGame game_;
     std::uint64_t made_ = 0;
     bool cut_ = false; ///< was an attempt cancelled?
     std::atomic<bool> enough_ = false;
@@ -424,6 +425,11 @@ Command add_generate(CLI::App &program) {
                    "Stated as candidates: no givens, and none of the eliminated can return");
     arguments.exclude("--sukaku",
                       {"--symmetry", "--givens", "--pattern", "--loose", "--controlled-bias"});
+    arguments.flag("--patterns-game", options->patterns_game,
+                   "One puzzle for each new rating of a pattern, with a table");
+    arguments.needs("--patterns-game", "--pattern");
+    arguments.text("--posted", options->posted, "The puzzles of the game before", "FILE");
+    arguments.needs("--posted", "--patterns-game");
     add_layout_options(arguments, options->layout);
     arguments.exclude("--rule-kinds", {"--pattern", "--controlled-bias", "--sukaku"});
     add_wishes(arguments, options->wishes);
@@ -434,9 +440,13 @@ Command add_generate(CLI::App &program) {
     arguments.flag("--json", options->json, "Print one JSON object a line");
     arguments.flag("--quiet", options->quiet, "No progress on stderr");
     add_shard_option(arguments, options->shard_text);
+    arguments.exclude("--patterns-game", {"--loose", "--shard"});
     arguments.footer(generate_help());
     const auto run = [arguments, options] {
         options->shard = expect_shard(options->shard_text, arguments, {});
+        if (options->patterns_game && !arguments.is_given("count")) {
+            options->count = 0;
+        }
         if (options->shard.is_set() && !options->seed) {
             refuse_usage("--shard", "wants --seed, the same for all shards");
         }
