@@ -1,4 +1,4 @@
-// The structs of c.h, c_figures.h, c_layout.h and c_photo.h as they lie in the memory of a 32-bit WebAssembly module:
+// The structs of c.h, c_figures.h, c_layout.h, c_photo.h and c_universal.h as they lie in the memory of a 32-bit WebAssembly module:
 // members in the header's order, each at a multiple of its own size.
 
 const kinds = {
@@ -181,6 +181,7 @@ export const hodokuRating = struct({
   guessed: 'i32',
   stopped: 'i32',
 });
+export const universalRating = struct({ kind: 'i32', value: 'u32' });
 export const generateOptions = struct({
   size: 'u32',
   symmetry: 'pointer',

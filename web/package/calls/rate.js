@@ -1,7 +1,7 @@
 // How hard a puzzle is.
-import { microseconds } from '../numbers.js';
+import { microseconds, whole } from '../numbers.js';
 import { bytesOf } from '../puzzles.js';
-import { hodokuRating, ratingStruct } from '../struct.js';
+import { hodokuRating, ratingStruct, universalRating } from '../struct.js';
 import { solve } from './solve.js';
 
 export function rate(host, like, { order, hodoku = false, time } = {}) {
@@ -34,4 +34,21 @@ function asHodoku(host, scope, puzzle, like, limit) {
     scope.read(hodokuRating, place),
   );
   return { level, score, hardest, solved: solved !== 0, guessed: guessed !== 0, gaveUp: stopped !== 0 };
+}
+
+const kinds = ['exact', 'above', 'infinite', 'unknown'];
+
+export function rateUniversally(host, like, scales, { most, time } = {}) {
+  const limit = microseconds(time);
+  return host.with(like, (scope, puzzle) => {
+    const place = scope.struct(universalRating);
+    const rated = {};
+    for (const scale of scales) {
+      const name = scope.text(scale);
+      scope.check(host.c.dokushin_rate_universally(puzzle, name, Number(whole(most, 'most')), limit, 0, place, scope.error));
+      const { kind, value } = scope.read(universalRating, place);
+      rated[scale] = { kind: kinds[kind], value: kind < 2 ? value : kind === 2 ? Infinity : null };
+    }
+    return rated;
+  });
 }

@@ -52,6 +52,19 @@ test('1,000 puzzles have the answers of the program', () => {
   });
 });
 
+test('universal ratings are those of the program', () => {
+  const loki = '57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..';
+  const text = dokushin(['rate', '--scale', 'te,bxb,bxbb', '--format', '%u', loki]);
+  assert.equal(text.trim(), 'te=3 bxb=inf bxbb=2');
+  assert.deepEqual(engine.rateUniversally(loki, ['te', 'bxb', 'bxbb']), {
+    te: { kind: 'exact', value: 3 }, bxb: { kind: 'infinite', value: Infinity }, bxbb: { kind: 'exact', value: 2 },
+  });
+  const berthier = '1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56.841.....7..3...'; // cbg-000 #2862
+  assert.deepEqual(engine.rateUniversally(berthier, ['b', 'w']), { b: { kind: 'exact', value: 6 }, w: { kind: 'exact', value: 7 } });
+  assert.deepEqual(engine.rateUniversally(berthier, ['w'], { most: 5 }), { w: { kind: 'above', value: 5 } });
+  assert.throws(() => engine.rateUniversally(berthier, ['er']), { code: 'bad_argument' });
+});
+
 test('the fast engine agrees with the exact one on puzzles of all ratings, and of many solutions', () => {
   const golden = readFileSync(new URL('tests/golden/explainer_ratings.txt', root), 'utf8');
   const proper = golden.split('\n').filter((line) => /^[1-9.]{81} /.test(line)).map((line) => line.slice(0, 81));

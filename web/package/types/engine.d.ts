@@ -3,7 +3,7 @@ import type { ErrorTexts } from './errors.js';
 import type { Drawing, Puzzle, PuzzleLike, ShapeFacts } from './puzzle.js';
 import type { Answer, CallOptions, CandidateCounts, Checked, Ended, Forbidden, Limits, MinimalSet, RedundantRules, Solved, SolveOptions, Status, TrueCandidates } from './solve.js';
 import type { AsyncTrace, Trace, TraceOptions } from './trace.js';
-import type { Explained, ExplainOptions, Hinted, HintOptions, Language, RateOptions, Rating, Step, Technique } from './logic.js';
+import type { Explained, ExplainOptions, Hinted, HintOptions, Language, RateOptions, Rating, Step, Technique, UniversalOptions, UniversalRating, UniversalScale } from './logic.js';
 import type { PhotoGrid, PhotoOptions, Pixels } from './photo.js';
 import type { Canonical, Generated, GenerateOptions, SymmetryName, Transform } from './make.js';
 import type { Parsed, ParseOptions, Unreadable } from './text.js';
@@ -76,6 +76,10 @@ export interface Engine {
   hints(puzzle: PuzzleLike, technique: string, options?: HintOptions): Step[];
   explain(puzzle: PuzzleLike, options?: ExplainOptions): Explained;
   rate(puzzle: PuzzleLike, options?: RateOptions): Rating;
+  /** Ratings that depend on no program's order of techniques: the depth of trial and error (te), the length of the longest
+   * braid or whip that is needed. */
+  rateUniversally<Scale extends UniversalScale>(
+    puzzle: PuzzleLike, scales: readonly Scale[], options?: UniversalOptions): Record<Scale, UniversalRating>;
 
   generate(options?: GenerateOptions): Generated;
   minimise(puzzle: PuzzleLike, options?: { symmetry?: SymmetryName; seed?: number | string }): Puzzle;

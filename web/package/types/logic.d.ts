@@ -108,6 +108,18 @@ export interface Rating {
     gaveUp: boolean;
   };
 }
+export type UniversalScale = 'te' | 'b' | 'gb' | 'bxb' | 'bxbb' | 'w' | 'gw';
+/** `above`: more than `value`, where the search ended. `unknown`: the time ran out, and `value` is null. */
+export interface UniversalRating {
+  kind: 'exact' | 'above' | 'infinite' | 'unknown';
+  value: number | null;
+}
+export interface UniversalOptions extends CallOptions {
+  /** Higher ratings are not looked for; 36 without it. */
+  most?: number;
+  /** Seconds for each scale; without it there is no limit. */
+  time?: number;
+}
 export interface RateOptions extends CallOptions {
   order?: 'explainer' | 'sukaku';
   /** Rate on HoDoKu's scale, too. */

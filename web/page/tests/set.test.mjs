@@ -31,6 +31,9 @@ test('a puzzle is set by keyboard until it has one solution, and is rated', asyn
   await bench.says('Exactly one solution.');
   await bench.set.getByText(/^1\.\d, /).waitFor();
   await bench.set.getByText(/^easy, \d+ points$/).waitFor();
+  // Singles alone solve it.
+  const universal = bench.set.locator('dt', { hasText: 'Longest whip (W)' });
+  assert.equal(await universal.locator('xpath=following-sibling::dd[1]').textContent(), '0');
   await bench.press('Backspace');
   await bench.says(/^Exactly \d+ solutions\.$/);
   await leave(bench);

@@ -1,4 +1,6 @@
 // What the engine tells of the puzzle on the bench.
+import type { UniversalRating } from 'dokushin';
+import { Fragment } from 'preact';
 import { useErrorText } from '../engine/told';
 import { type Size, cellCount, cellName, isSquare, sizeOf, valueText } from '../game/size';
 import { useTechniques } from '../techniques/useTechniques';
@@ -91,7 +93,7 @@ function Proper({ live, current, bench }: Told) {
   const { levels } = useWords(playWords).rating;
   const language = useLanguage();
   const techniques = useTechniques();
-  const { rating, redundant, redundantRules } = live;
+  const { rating, universal, redundant, redundantRules } = live;
   const technique = (key: string | null) => (key ? techniqueName(techniques, key, language) : '');
   const waiting = '…';
   const se = () => {
@@ -111,6 +113,12 @@ function Proper({ live, current, bench }: Told) {
           <dd>{words.score(levels[hodoku.level] ?? hodoku.level, hodoku.score.toLocaleString(language))}</dd>
         </>
       )}
+      {Object.entries(universal).map(([scale, rated]) => (
+        <Fragment key={scale}>
+          <dt>{words.universal[scale as keyof typeof words.universal]}</dt>
+          <dd>{universalText(rated, words.ratingGaveUp)}</dd>
+        </Fragment>
+      ))}
       <dt>{words.redundant}</dt>
       <dd>
         {redundant === null ? waiting : redundant.length || words.noneRedundant}{' '}
@@ -128,6 +136,12 @@ function Proper({ live, current, bench }: Told) {
       )}
     </dl>
   );
+}
+
+/** "3", "> 36", "∞". */
+function universalText({ kind, value }: UniversalRating, gaveUp: string): string {
+  if (kind === 'unknown') return gaveUp;
+  return kind === 'infinite' ? '∞' : kind === 'above' ? `> ${value}` : `${value}`;
 }
 
 const mostListed = 12;

@@ -1,5 +1,5 @@
 // What the engine tells of a puzzle while it is set: each value as soon as it is known, the quickest first.
-import type { EngineWorker, Flaw, Puzzle, Rating, Status } from 'dokushin';
+import type { EngineWorker, Flaw, Puzzle, Rating, Status, UniversalRating, UniversalScale } from 'dokushin';
 import { maskOf, puzzleName } from '../game/position';
 
 /** A number of solutions; not `exact`: at least so many. */
@@ -24,6 +24,7 @@ export interface Live {
   redundant: readonly number[] | null;
   redundantRules: readonly string[] | null;
   rating: Rating | 'rules' | null;
+  universal: Partial<Record<UniversalScale, UniversalRating>>;
   /** Nothing more will come. */
   done: boolean;
 }
@@ -33,14 +34,16 @@ export const mostCounted = 100;
 const quickCount = 10_001;
 const longCount = 1_000_001;
 /** Seconds for each question. */
-const seconds = { check: 4, candidates: 4, counts: 8, count: 10, minimal: 5, rule: 1, rating: 30 };
+const seconds = { check: 4, candidates: 4, counts: 8, count: 10, minimal: 5, rule: 1, rating: 30, universal: 10 };
+/** The universal scales that are told, the quickest first. */
+const universalScales = ['te', 'b', 'w'] as const;
 
 /** Whether it ended because so many were enough. */
 export const isRound = ({ solutions }: Count) => solutions === quickCount || solutions === longCount;
 
 const first = (puzzle: Puzzle): Live => ({
   of: puzzleName(puzzle.shape, puzzle.givens), status: 'limit', flaws: [], count: null, candidates: null, complete: false, counts: null,
-  redundant: null, redundantRules: null, rating: null, done: false,
+  redundant: null, redundantRules: null, rating: null, universal: {}, done: false,
 });
 
 type Tell = (live: Live) => void;
@@ -74,9 +77,24 @@ async function studyProper(worker: EngineWorker, puzzle: Puzzle, signal: AbortSi
     if (!isUnsupported(error)) throw error;
     add({ rating: 'rules' });
   }
+  await rateUniversally(worker, puzzle, signal, add);
   if (puzzle.shape.includes('(')) {
     const { rules } = await worker.redundantRules(puzzle, { time: seconds.rule, signal });
     add({ redundantRules: rules });
+  }
+}
+
+async function rateUniversally(worker: EngineWorker, puzzle: Puzzle, signal: AbortSignal, add: Add): Promise<void> {
+  let universal = {};
+  for (const scale of universalScales) {
+    try {
+      universal = { ...universal, ...(await worker.rateUniversally(puzzle, [scale], { time: seconds.universal, signal })) };
+    } catch (error) {
+      // They know boards without rules alone.
+      if (!isUnsupported(error)) throw error;
+      return;
+    }
+    add({ universal });
   }
 }
 

@@ -61,6 +61,7 @@ export const en = {
     },
     se: 'Sudoku Explainer',
     hodoku: 'HoDoKu',
+    universal: { te: 'Depth of trial and error', b: 'Longest braid (B)', w: 'Longest whip (W)' },
     rating: (number: string, technique: string) => (technique ? `${number}, ${technique}` : number),
     score: (level: string, points: string) => `${level}, ${points} points`,
     noRating: 'Boards with rules beyond houses are not rated.',

@@ -62,6 +62,7 @@ export const ja: SetWords = {
     },
     se: 'Sudoku Explainer',
     hodoku: 'HoDoKu',
+    universal: { te: '試行錯誤の深さ', b: '最長のブレイド（B）', w: '最長のウィップ（W）' },
     rating: (number, technique) => (technique ? `${number}、${technique}` : number),
     score: (level, points) => `${level}、${points}点`,
     noRating: '行・列・ブロックなど以外のルールがある盤面の難易度は測れません。',

@@ -62,6 +62,7 @@ export const zh: SetWords = {
     },
     se: 'Sudoku Explainer',
     hodoku: 'HoDoKu',
+    universal: { te: '试错深度', b: '最长辫链（B）', w: '最长鞭链（W）' },
     rating: (number, technique) => (technique ? `${number}，${technique}` : number),
     score: (level, points) => `${level}，${points} 分`,
     noRating: '带有行、列、宫之外规则的盘面不能评定难度。',
