@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# `dokushin rate` on universal scales against the published ratings: how many are equal, and how
-# many puzzles are rated a second, with one thread. The lists of differences go to a folder.
+# `dokushin rate` on universal scales, and on that of Sudoku Explainer (ser), against the published
+# ratings: how many are equal, and how many puzzles are rated a second, with one thread. The lists of
+# differences go to a folder.
 #
 #   bench/universal.sh FOLDER [DIFFERENCES]      FOLDER: the lists, as ../shared/data/ratings has them
 set -euo pipefail
@@ -20,8 +21,10 @@ while read -r list scale column; do
   grep -v '^#' "$data/$list.tsv" >"$work/list"
   cut -f1 "$work/list" >"$work/puzzles"
   cut -f"$column" "$work/list" >"$work/published"
+  options=(--scale "$scale" --format '%u')
+  [ "$scale" != ser ] || options=(--scale se --format '%r')
   begin=$EPOCHREALTIME
-  "$program" rate --scale "$scale" --format '%u' --threads 1 "$work/puzzles" |
+  "$program" rate "${options[@]}" --threads 1 "$work/puzzles" |
     sed 's/^.*=//' >"$work/ours"
   end=$EPOCHREALTIME
   paste "$work/puzzles" "$work/published" "$work/ours" | awk -F'\t' '$2 != $3' >"$differences/$list-$scale"
@@ -45,6 +48,9 @@ every_400th w 2
 controlled_bias gw 3
 worst_cases gw 3
 every_400th gw 3
+controlled_bias ser 8
+worst_cases ser 6
+every_400th ser 6
 hierarchy_BxB bxb 2
 hierarchy_BxBB bxbb 2
 LISTS

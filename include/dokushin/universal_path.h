@@ -6,7 +6,9 @@
 #include <dokushin/step.h>
 #include <dokushin/universal.h>
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace [[gnu::visibility("default")]] dokushin {
 
@@ -25,6 +27,9 @@ enum class UniversalPattern : std::uint8_t {
 /// The chains that a path may use. Those with groups may also place groups; braids are used only
 /// where no whip is as short.
 enum class UniversalChains : std::uint8_t { whips, g_whips, braids, g_braids };
+
+/// Finds the chains that a word names: "universal" or "w", "gw", "b", "gb".
+[[nodiscard]] std::optional<UniversalChains> universal_chains_named(std::string_view word);
 
 struct UniversalStep {
     UniversalPattern pattern{};

@@ -5,6 +5,7 @@
 #include "python/words.h"
 
 #include <dokushin/json.h>
+#include <dokushin/universal_path.h>
 
 #include <pybind11/stl.h>
 
@@ -101,6 +102,43 @@ py::tuple walk_along(const Record &record, const WalkRequest &request, std::size
     return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
 }
 
+/// Returns (steps, solved, gave up, grid at the end) of a path of singles and universal chains. A
+/// step is ((JSON, digits, candidates before), pattern, length, notation).
+py::tuple walk_universally(const Record &record, const std::string &chains,
+                           const std::string &language, std::optional<double> seconds) {
+    const Wording wording{language_of(language), record.alphabet};
+    value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
+    WalkOptions how;
+    how.solution = expect_proper(record.puzzle);
+    Walk walk(record.puzzle, how);
+    std::vector<StepRecord> steps;
+    std::vector<UniversalStep> chains_of_steps;
+    auto result = without_lock([&](const Cancelled &cancelled) {
+        auto begun =
+            UniversalPath::begin(record.puzzle, *how.solution, *universal_chains_named(chains),
+                                 {.cancelled = &cancelled, .time = time_of(seconds)});
+        while (begun) {
+            auto step = begun->next();
+            if (!step) {
+                break;
+            }
+            steps.push_back(step_record(walk, step->step, wording));
+            walk.apply(step->step);
+            chains_of_steps.push_back(*std::move(step));
+        }
+        return begun;
+    });
+    const UniversalPath path = value_or_raise(std::move(result));
+    const py::list told = as_list(steps);
+    py::list list;
+    for (std::size_t at = 0; at < steps.size(); ++at) {
+        const UniversalStep &step = chains_of_steps[at];
+        list.append(py::make_tuple(told[at], name(step.pattern), step.length, step.notation));
+    }
+    return py::make_tuple(list, path.solved(), !path.solved() && path.gave_up(),
+                          as_bytes(walk.grid()));
+}
+
 /// Returns (steps of a technique, was the search given up before it had all?).
 py::tuple all_of(const Record &record, const std::string &technique, const WalkRequest &request) {
     const Wording wording{language_of(request.language), record.alphabet};
@@ -137,6 +175,7 @@ void add_logic(py::module_ &module) {
                                seconds};
         }));
     module.def("walk", walk_along);
+    module.def("walk_universally", walk_universally);
     module.def("all_steps", all_of);
     module.def("techniques", technique_rows);
 }

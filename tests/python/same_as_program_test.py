@@ -6,6 +6,7 @@ from typing import Any, Callable, Dict, List
 
 import dokushin
 import numpy
+import pytest
 from conftest import HARD, rows_of
 
 Asked = Callable[..., List[Dict[str, Any]]]
@@ -100,6 +101,23 @@ def test_explain(asked: Asked) -> None:
     steps = [row for row in told if "technique" in row]
     assert [step.technique for step in way.steps] == [row["technique"] for row in steps]
     assert way.solved and not way.gave_up
+
+
+def test_explain_universally(asked: Asked) -> None:
+    berthier = "1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56.841.....7..3..."
+    for order in ("universal", "gw", "b", "gb"):
+        told = asked("explain", [berthier], "--order", order)
+        way = dokushin.explain(berthier, order=order)
+        steps = [row for row in told if "technique" in row]
+        assert way.solved and len(way.steps) == len(steps)
+        for step, row in zip(way.steps, steps):
+            assert {**row, **step.details} == row
+            assert step.technique == row["technique"] and step.text == row["text"]
+    hardest = dokushin.explain(HARD, order="w", time=1e-6)
+    assert hardest.gave_up and not hardest.solved
+    for wrong in ({"hardest": "x-wing"}, {"several": True}):
+        with pytest.raises(dokushin.Error, match="None and False with a universal order"):
+            dokushin.explain(berthier, order="w", **wrong)  # type: ignore[arg-type]
 
 
 def test_canon(puzzles: List[str], program: Program) -> None:

@@ -154,6 +154,8 @@ inline constexpr std::array sentences_about_calls{
           "每部分 {} 个不超过 {} 的数"},
     Entry{"a transform of side {}", "一辺が{}の変換", "边长为 {} 的变换"},
     Entry{"up to {}", "{}以下", "不超过 {}"},
+    Entry{"None and False with a universal order", "普遍的な尺度の順序ではNoneとFalse",
+          "使用通用难度的顺序时为 None 和 False"},
     Entry{"seconds above 0, or None for no limit", "0より大きい秒数、制限なしはNone",
           "大于 0 的秒数，不限则为 None"},
     Entry{"a number, or the least and the most", "数、または最小と最大",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from . import _engine
 from ._arguments import flag, seconds, word, word_or_none
+from ._error import Error
 from ._forms import PuzzleLike, record_of
 from ._values import Cell, Marks, Rows, marks_of, rows_of
 
@@ -135,6 +136,24 @@ def _asked(
     )
 
 
+def _explain_universally(
+    record: _engine.Record, order: str, language: str, time: Optional[float]
+) -> Explained:
+    steps, solved, gave_up, grid = _engine.walk_universally(
+        record, order, word("language", language), seconds(time)
+    )
+    way = []
+    for told, pattern, length, notation in steps:
+        step = _step_of(told, record.columns)
+        details = dict(step.details)
+        details.update(technique=pattern, name=pattern, length=length, notation=notation)
+        details.update(rating=None, hodoku=None)  # these are of other scales
+        way.append(
+            replace(step, technique=pattern, name=pattern, rating=None, hodoku=0, details=details)
+        )
+    return Explained(tuple(way), solved, gave_up, rows_of(grid, record.columns))
+
+
 def hint(
     puzzle: PuzzleLike,
     *,
@@ -221,9 +240,23 @@ def explain(
     (9, True, [1, 2, 3, 4])
 
     Args, Raises: as of ``hint()``; ``time`` is for each step, and ``gave_up`` says that it was
-    over, not TimeoutError.
+    over, not TimeoutError. The orders ``universal`` (or ``w``), ``gw``, ``b`` and ``gb`` have only
+    singles and the chains of the universal rating of that name (``rate_universally()``), simplest
+    first: ``technique`` is then ``whip``, ``braid`` and the like, ``details`` has the chain's
+    ``length`` and its ``notation`` by CSP-Rules, ``time`` is for the whole way, and ``hardest`` and
+    ``several`` are refused.
+
+    >>> puzzle = "1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56.841.....7..3..."
+    >>> steps = dokushin.explain(puzzle, order="gw").steps
+    >>> [step.details["notation"] for step in steps if step.technique == "g-whip"][0]
+    'g-whip[2]: r3n7{c1 c456} - c4n7{r2 .} ==> r6c1≠7'
     """
     record = record_of(puzzle, shape)
+    if word("order", order) in ("universal", "w", "gw", "b", "gb"):
+        if hardest is not None or flag("several", several):
+            what = f"hardest={hardest!r}, several={several!r}"
+            raise Error("bad_argument", what, "None and False with a universal order")
+        return _explain_universally(record, order, language, time)
     steps, solved, gave_up, grid = _engine.walk(
         record, _asked(order, hardest, language, several, time), NO_END
     )

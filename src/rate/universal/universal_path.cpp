@@ -56,6 +56,14 @@ std::optional<UniversalStep> next_single(ResolutionState &known) {
 
 } // namespace
 
+std::optional<UniversalChains> universal_chains_named(std::string_view word) {
+    using enum UniversalChains;
+    constexpr std::array<std::pair<std::string_view, UniversalChains>, 5> words{
+        {{"universal", whips}, {"w", whips}, {"gw", g_whips}, {"b", braids}, {"gb", g_braids}}};
+    const auto found = std::ranges::find(words, word, [](const auto &row) { return row.first; });
+    return found == words.end() ? std::nullopt : std::optional(found->second);
+}
+
 std::string_view name(UniversalPattern pattern) {
     return pattern_names[static_cast<std::size_t>(pattern)];
 }

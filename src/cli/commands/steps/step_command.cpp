@@ -54,17 +54,6 @@ std::vector<Technique> read_order(const std::string &name, std::string_view othe
     return order;
 }
 
-/// Returns the chains that an order of universal ratings names: universal, w, gw, b or gb.
-std::optional<UniversalChains> chains_named(std::string_view order) {
-    using enum UniversalChains;
-    constexpr std::array chains{whips, whips, g_whips, braids, g_braids};
-    const auto names = universal_order_names();
-    const auto found = std::ranges::find(names, order);
-    return found == names.end()
-               ? std::nullopt
-               : std::optional(chains[static_cast<std::size_t>(found - names.begin())]);
-}
-
 } // namespace
 
 StepCommand::StepCommand(const ExplainOptions &options)
@@ -73,7 +62,7 @@ StepCommand::StepCommand(const ExplainOptions &options)
     how.cancelled = &interrupted();
     how.time = time_limit(options.seconds);
     if (options.is_whole_path) {
-        chains = chains_named(options.order);
+        chains = universal_chains_named(options.order);
     }
     if (chains) {
         if (options.several || !options.up_to.empty() || !options.find.empty()) {
