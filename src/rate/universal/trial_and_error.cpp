@@ -7,11 +7,15 @@ namespace dokushin::universal {
 TrialAndError::TrialAndError(const CspBoard &board, std::vector<std::uint8_t> is_true,
                              const search::Watch &watch)
     : board_(board), is_true_(std::move(is_true)), watch_(watch), braids_(board, watch),
-      conclusions_(board.label_count()) {}
+      deep_trials_(watch), conclusions_(board.label_count()) {}
 
 void TrialAndError::apply(ResolutionState &state, unsigned longest, unsigned depth) {
     levels_.resize(std::max<std::size_t>(levels_.size(), depth));
     longest_ = longest;
+    if (longest == 0 && depth >= 2) {
+        deep_trials_.apply(state, depth, is_true_);
+        return;
+    }
     apply_within(state, depth, true);
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rate/universal/braid_closure.h"
+#include "rate/universal/deep_trials.h"
 
 namespace dokushin::universal {
 
@@ -43,6 +44,7 @@ class TrialAndError {
     std::vector<std::uint8_t> is_true_;
     search::Watch watch_;
     BraidClosure braids_;
+    DeepTrials deep_trials_;
     std::vector<Level> levels_;
     std::vector<Conclusion> conclusions_; ///< of each label
     unsigned longest_ = 0;
