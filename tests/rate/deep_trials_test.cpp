@@ -1,5 +1,6 @@
 // Trials in the columns of a matrix find what trial and error finds that follows its definition.
 #include "logic/puzzles.h"
+#include "rate/universal/braid_closure.h"
 #include "rate/universal/deep_trials.h"
 
 #include <gtest/gtest.h>
@@ -9,9 +10,9 @@
 namespace dokushin::universal {
 namespace {
 
-/// T&E(BRT, depth) by definition: all candidates are tried anew after each elimination.
-void apply_naively(ResolutionState &state, unsigned depth) {
-    state.take_singles();
+/// T&E(Bp, depth) by definition: all candidates are tried anew after each elimination.
+void apply_naively(BraidClosure &braids, ResolutionState &state, unsigned longest, unsigned depth) {
+    braids.apply(state, longest);
     bool is_quiet = depth == 0;
     while (!is_quiet && !state.is_contradictory()) {
         is_quiet = true;
@@ -22,10 +23,10 @@ void apply_naively(ResolutionState &state, unsigned depth) {
             }
             ResolutionState asserted = state;
             asserted.place(label);
-            apply_naively(asserted, depth - 1);
+            apply_naively(braids, asserted, longest, depth - 1);
             if (asserted.is_contradictory()) {
                 state.eliminate(label);
-                state.take_singles();
+                braids.apply(state, longest);
                 is_quiet = false;
             }
         }
@@ -42,17 +43,19 @@ std::vector<Label> candidates_of(const ResolutionState &state) {
     return all;
 }
 
-void expect_equal_trials(const Puzzle &puzzle, unsigned depth) {
+void expect_equal_trials(const Puzzle &puzzle, bool has_locks, unsigned depth) {
     const CspBoard board(puzzle.shape());
     ResolutionState ours(board, puzzle);
     ResolutionState naive = ours;
     // No label is said to be true, since a puzzle may have several solutions here.
     const std::vector<std::uint8_t> is_true(board.label_count(), 0);
-    DeepTrials trials(search::Watch(Limits{}));
+    const search::Watch watch{Limits{}};
+    DeepTrials trials(watch);
+    BraidClosure braids(board, watch);
     for (unsigned at = 1; at <= depth; ++at) { // the second time from a state that is known
-        trials.apply(ours, at, is_true);
+        trials.apply(ours, has_locks, at, is_true);
     }
-    apply_naively(naive, depth);
+    apply_naively(braids, naive, has_locks ? 1 : 0, depth);
     ASSERT_EQ(ours.is_contradictory(), naive.is_contradictory()) << puzzle.shape().name();
     if (!naive.is_contradictory()) {
         EXPECT_EQ(candidates_of(ours), candidates_of(naive)) << puzzle.shape().name();
@@ -83,9 +86,11 @@ TEST(DeepTrials, AreThoseOfTheDefinition) {
         for (const Puzzle &puzzle : logic_tests::generated(shape, 2 / DOKUSHIN_EVERY + 1)) {
             const unsigned most = shape.side() == 4 ? 3 : 2; // the definition is slow
             for (unsigned depth = 1; depth <= most; ++depth) {
-                expect_equal_trials(puzzle, depth);
-                expect_equal_trials(changed(puzzle, 1, random), depth);
-                expect_equal_trials(changed(puzzle, 2, random), depth);
+                for (const bool has_locks : {false, true}) {
+                    expect_equal_trials(puzzle, has_locks, depth);
+                    expect_equal_trials(changed(puzzle, 1, random), has_locks, depth);
+                    expect_equal_trials(changed(puzzle, 2, random), has_locks, depth);
+                }
             }
         }
     }
@@ -97,7 +102,8 @@ TEST(DeepTrials, HaveAsManyColumnsAsCandidates) {
         const Puzzle open = changed(puzzle, 8, random);
         const CspBoard board(open.shape());
         EXPECT_GT(OpenBoard(ResolutionState(board, open)).candidate_count(), Lanes::count);
-        expect_equal_trials(open, 1);
+        expect_equal_trials(open, false, 1);
+        expect_equal_trials(open, true, 1);
     }
 }
 

@@ -4,7 +4,7 @@
 
 namespace dokushin::universal {
 
-void DeepTrials::apply(ResolutionState &state, unsigned depth,
+void DeepTrials::apply(ResolutionState &state, bool has_locks, unsigned depth,
                        std::span<const std::uint8_t> is_true) {
     state.take_singles();
     if (state.is_contradictory() || state.is_solved()) {
@@ -16,10 +16,15 @@ void DeepTrials::apply(ResolutionState &state, unsigned depth,
         is_true_.push_back(is_true[index(label)]);
     }
     // What trials can do depends on nothing but the candidates.
-    const unsigned quiet = std::ranges::equal(board_->labels(), quiet_) ? depth_ : 0;
+    const bool is_known = has_locks == has_locks_ && std::ranges::equal(board_->labels(), quiet_);
+    const unsigned quiet = is_known ? depth_ : 0;
+    has_locks_ = has_locks;
+    if (has_locks) {
+        locks_.emplace(*board_);
+    }
     levels_.resize(depth);
     depth_ = depth;
-    TrialMatrix matrix(*board_);
+    TrialMatrix matrix(*board_, has_locks ? &*locks_ : nullptr);
     close(matrix, depth, quiet);
     quiet_.clear();
     depth_ = watch_.stop_now() ? 0 : depth;
@@ -33,7 +38,7 @@ void DeepTrials::apply(ResolutionState &state, unsigned depth,
     state.take_singles();
 }
 
-/// Applies T&E(BRT, depth) to a state that is quiet for depth `quiet`.
+/// Applies trials of this depth to a state that is quiet for depth `quiet`.
 void DeepTrials::close(TrialMatrix &state, unsigned depth, unsigned quiet) {
     if (depth == 1) {
         state.close();

@@ -12,8 +12,8 @@ TrialAndError::TrialAndError(const CspBoard &board, std::vector<std::uint8_t> is
 void TrialAndError::apply(ResolutionState &state, unsigned longest, unsigned depth) {
     levels_.resize(std::max<std::size_t>(levels_.size(), depth));
     longest_ = longest;
-    if (longest == 0 && depth >= 2) {
-        deep_trials_.apply(state, depth, is_true_);
+    if (longest <= 1 && depth >= 2) {
+        deep_trials_.apply(state, longest == 1, depth, is_true_);
         return;
     }
     apply_within(state, depth, true);

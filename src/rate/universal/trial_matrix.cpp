@@ -2,8 +2,8 @@
 
 namespace dokushin::universal {
 
-TrialMatrix::TrialMatrix(const OpenBoard &board)
-    : board_(&board), blocks_(column_of(board.candidate_count()) / Lanes::count + 1),
+TrialMatrix::TrialMatrix(const OpenBoard &board, const Locks *locks)
+    : board_(&board), locks_(locks), blocks_(column_of(board.candidate_count()) / Lanes::count + 1),
       possible_(board.candidate_count() * blocks_), placed_(possible_.size()), open_(blocks_),
       is_touched_(board.variable_count(), 0) {
     const std::size_t columns = column_of(board.candidate_count());
@@ -36,6 +36,18 @@ void TrialMatrix::touch_variables_of(std::size_t candidate) {
 }
 
 void TrialMatrix::close() {
+    take_singles();
+    while (!examined_.empty() && !is_contradictory_) {
+        const Open variable = examined_.back();
+        examined_.pop_back();
+        for (std::size_t block = 0; block < blocks_; ++block) {
+            lock(variable, block);
+        }
+        take_singles();
+    }
+}
+
+void TrialMatrix::take_singles() {
     // The list grows while it is worked on.
     for (std::size_t at = 0; at < touched_.size() && !is_contradictory_; ++at) {
         const Open variable = touched_[at];
@@ -43,8 +55,32 @@ void TrialMatrix::close() {
         for (std::size_t block = 0; block < blocks_; ++block) {
             examine(variable, block);
         }
+        if (locks_ != nullptr) {
+            examined_.push_back(variable);
+        }
     }
     touched_.clear();
+}
+
+/// Eliminates the targets of the locks of a variable in the trials in which these hold.
+void TrialMatrix::lock(Open variable, std::size_t block) {
+    const auto [first, end] = locks_->of(variable);
+    for (std::size_t lock = first; lock < end; ++lock) {
+        Lanes locked = open_[block];
+        for (const Open other : locks_->others(lock)) {
+            locked -= possible_[other * blocks_ + block];
+        }
+        if (!locked.any()) {
+            continue;
+        }
+        for (const Open target : locks_->targets(lock)) {
+            Lanes &row = possible_[target * blocks_ + block];
+            if ((row & locked).any()) {
+                row -= locked;
+                touch_variables_of(target);
+            }
+        }
+    }
 }
 
 /// Places the candidate of a variable in the trials in which it is the only one, and ends the

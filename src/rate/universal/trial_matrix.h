@@ -12,7 +12,7 @@
 #pragma once
 
 #include "rate/universal/lanes.h"
-#include "rate/universal/open_board.h"
+#include "rate/universal/locks.h"
 
 namespace dokushin::universal {
 
@@ -20,12 +20,13 @@ class TrialMatrix {
   public:
     using Open = OpenBoard::Open;
 
-    /// Asserts each candidate in its column. `board` stays where it is.
-    explicit TrialMatrix(const OpenBoard &board);
+    /// Asserts each candidate in its column. `locks`: those of the board, or none, with which
+    /// locked candidates are not used. Both stay where they are.
+    TrialMatrix(const OpenBoard &board, const Locks *locks);
 
-    /// Takes singles in all columns, and eliminates what they refute, until there is nothing more
-    /// to do or the state is contradictory. Cost: a few operations for each candidate of each
-    /// variable that has lost some, for all trials together.
+    /// Takes singles in all columns, and locked candidates, and eliminates what they refute, until
+    /// there is nothing more to do or the state is contradictory. Cost: a few operations for each
+    /// candidate of each variable that has lost some, for all trials together.
     void close();
     /// Asserts a candidate of a quiet state in all columns.
     void assert_all(std::size_t candidate);
@@ -54,16 +55,20 @@ class TrialMatrix {
     void touch(Open variable);
     void touch_variables_of(std::size_t candidate);
     void examine(Open variable, std::size_t block);
+    void take_singles();
+    void lock(Open variable, std::size_t block);
     void place(std::size_t candidate, std::size_t block, const Lanes &lanes);
     void refute(std::size_t block, const Lanes &lanes);
 
     const OpenBoard *board_;
+    const Locks *locks_;
     std::size_t blocks_;                   ///< sets of lanes in a row
     std::vector<Lanes> possible_;          ///< row by row
     std::vector<Lanes> placed_;            ///< row by row
     std::vector<Lanes> open_;              ///< the columns that are not refuted
     std::vector<Open> touched_;            ///< variables that have lost candidates, to be examined
     std::vector<std::uint8_t> is_touched_; ///< of each variable
+    std::vector<Open> examined_;           ///< variables whose locks may have changed
     bool is_contradictory_ = false;
 };
 

@@ -100,13 +100,15 @@ class Rated {
         if (depth_) {
             return *depth_;
         }
-        ResolutionState state = beginning(boards_.plain());
+        after_trials_.push_back(beginning(boards_.plain()));
         TrialAndError trials(boards_.plain(), is_true_, watch_);
         unsigned depth = 0;
-        while (!state.is_solved() && depth < most_depth && !is_stopped()) {
+        while (!after_trials_[depth].is_solved() && depth < most_depth && !is_stopped()) {
+            ResolutionState state = after_trials_[depth];
             trials.apply(state, 0, ++depth);
+            after_trials_.push_back(std::move(state));
         }
-        depth_ = rated(UniversalScale::te, state, depth);
+        depth_ = rated(UniversalScale::te, after_trials_[depth], depth);
         return *depth_;
     }
 
@@ -125,7 +127,7 @@ class Rated {
 
     UniversalRating length_of_chains(const ScaleRow &row) {
         const CspBoard &board = row.has_groups ? boards_.with_groups() : boards_.plain();
-        ResolutionState state = beginning(board);
+        ResolutionState state = row.has_groups ? beginning(board) : after_trials_[row.depth];
         if (row.has_whips) {
             SimplestFirst whips(board, is_true_, watch_);
             const unsigned needed = whips.solve(state, most_);
@@ -133,7 +135,6 @@ class Rated {
         }
         TrialAndError trials(board, is_true_, watch_);
         unsigned length = 0;
-        trials.apply(state, 0, row.depth);
         while (!state.is_solved() && length < most_ && !is_stopped()) {
             trials.apply(state, ++length, row.depth);
         }
@@ -146,6 +147,7 @@ class Rated {
     unsigned most_;
     search::Watch watch_;
     std::optional<UniversalRating> depth_;
+    std::vector<ResolutionState> after_trials_; ///< with singles, by depth
 };
 
 } // namespace
