@@ -14,11 +14,12 @@ constexpr unsigned long_braid = 4;
 BraidClosure::BraidClosure(const CspBoard &board, const search::Watch &watch)
     : watch_(watch), braids_(board, watch) {}
 
-void BraidClosure::list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true) {
-    targets_.clear();
+void BraidClosure::list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true,
+                            std::vector<Label> &all) {
+    all.clear();
     for (std::size_t at = 0; at < state.board().label_count(); ++at) {
         if (state.is_candidate(static_cast<Label>(at)) && (is_true.empty() || is_true[at] == 0)) {
-            targets_.push_back(static_cast<Label>(at));
+            all.push_back(static_cast<Label>(at));
         }
     }
 }
@@ -55,9 +56,10 @@ bool BraidClosure::is_refuted(const ResolutionState &state, Label label) {
 }
 
 /// Eliminates the targets that have a braid; says whether there were some.
-bool BraidClosure::eliminate(ResolutionState &state, unsigned length) {
+bool BraidClosure::eliminate(ResolutionState &state, std::span<const Label> targets,
+                             unsigned length) {
     bool has_eliminated = false;
-    for (const Label label : targets_) {
+    for (const Label label : targets) {
         if (state.is_candidate(label) && braids_.has_braid(state, label, length)) {
             state.eliminate(label);
             state.take_singles();
@@ -73,23 +75,23 @@ bool BraidClosure::eliminate(ResolutionState &state, unsigned length) {
 /// Shorter braids come first. None is looked for again after a longer one was found: the search
 /// for longer ones finds it.
 void BraidClosure::apply(ResolutionState &state, unsigned longest,
-                         std::span<const std::uint8_t> is_true, unsigned shortest) {
+                         std::span<const std::uint8_t> is_true, unsigned shortest,
+                         Targets &targets) {
     state.take_singles();
     const unsigned first_listed = is_true.empty() ? 1 : long_braid;
-    bool is_listed = false; // what singles refute in this state
     for (unsigned length = shortest; length <= longest;) {
         if (state.is_contradictory() || state.is_solved() || watch_.stop_now()) {
             return;
         }
         if (length < first_listed) {
-            list_all(state, is_true);
-        } else if (!is_listed) {
-            list_refuted(state, is_true, targets_);
+            list_all(state, is_true, targets.labels);
+        } else if (!targets.are_listed) {
+            list_refuted(state, is_true, targets.labels);
         }
-        if (eliminate(state, length)) {
-            is_listed = false;
+        if (eliminate(state, targets.labels, length)) {
+            targets.are_listed = false;
         } else {
-            is_listed = length >= first_listed;
+            targets.are_listed = length >= first_listed;
             ++length;
         }
     }

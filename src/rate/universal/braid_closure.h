@@ -8,6 +8,12 @@ namespace dokushin::universal {
 
 class BraidClosure {
   public:
+    /// Targets are the candidates of a state that may have braids.
+    struct Targets {
+        std::vector<Label> labels;
+        bool are_listed = false; ///< those that singles refute in the state as it is
+    };
+
     BraidClosure(const CspBoard &board, const search::Watch &watch);
 
     /// Applies Bp until the state is solved, contradictory or quiet. A state at which the watch
@@ -16,7 +22,14 @@ class BraidClosure {
     /// this length. Cost: that of the searches for braids of all candidates, as often as some were
     /// eliminated.
     void apply(ResolutionState &state, unsigned longest, std::span<const std::uint8_t> is_true = {},
-               unsigned shortest = 1);
+               unsigned shortest = 1) {
+        targets_.are_listed = false;
+        apply(state, longest, is_true, shortest, targets_);
+    }
+    /// Does the same, and keeps the targets for the next time. They are not listed in a state that
+    /// has changed meanwhile.
+    void apply(ResolutionState &state, unsigned longest, std::span<const std::uint8_t> is_true,
+               unsigned shortest, Targets &targets);
 
     /// Lists the candidates that may have braids, in their order. Only those have some that singles
     /// refute, or singles and groups if the board has them (PBCS2, theorem 5.7). `is_true`: as
@@ -25,15 +38,16 @@ class BraidClosure {
                       std::vector<Label> &refuted);
 
   private:
-    void list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true);
+    void list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true,
+                  std::vector<Label> &all);
     bool is_refuted(const ResolutionState &state, Label label);
-    bool eliminate(ResolutionState &state, unsigned length);
+    bool eliminate(ResolutionState &state, std::span<const Label> targets, unsigned length);
 
     search::Watch watch_;
     BraidSearch braids_;
     std::optional<ResolutionState> asserted_;
     std::vector<std::uint8_t> is_consistent_; ///< of each label
-    std::vector<Label> targets_;
+    Targets targets_;
 };
 
 } // namespace dokushin::universal

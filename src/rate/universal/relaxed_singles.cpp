@@ -12,9 +12,7 @@ void RelaxedSingles::begin(const ResolutionState &state, const ResolutionState &
     before_ = &before;
     is_excluded_ = is_excluded;
     eliminated_.resize(board_.label_count());
-    for (std::size_t at = 0; at < eliminated_.size(); ++at) {
-        eliminated_[at] = state.is_candidate(static_cast<Label>(at)) ? never : Layer{0};
-    }
+    state.write_candidates(eliminated_, never, 0);
     placed_.assign(is_excluded.size(), never);
     needed_.assign(is_excluded.size(), 0);
     eliminators_needed_.assign(board_.label_count(), 0);

@@ -32,6 +32,13 @@ ResolutionState::ResolutionState(const CspBoard &board, const Puzzle &puzzle)
     }
 }
 
+void ResolutionState::write_candidates(std::span<std::uint8_t> entries, std::uint8_t yes,
+                                       std::uint8_t no) const {
+    std::ranges::transform(labels_, entries.begin(), [yes, no](Status status) {
+        return status == Status::candidate ? yes : no;
+    });
+}
+
 Label ResolutionState::only_candidate_of(Variable variable) const {
     assert(left(variable) == 1);
     const auto labels = board_->labels_of(variable);

@@ -99,14 +99,17 @@ bool TrialAndError::try_one(ResolutionState &state, Label label, unsigned depth,
 /// an earlier round, or of shorter braids.
 void TrialAndError::follow(ResolutionState &asserted, const ResolutionState &state, Label label) {
     Conclusion &known = conclusions_[index(label)];
-    if (!known.state) {
-        apply_within(asserted, 0, false);
-    } else {
-        const bool is_new = known.state->adopt(state);
+    bool is_new = true;
+    if (known.state) {
+        is_new = known.state->adopt(state);
         asserted = *known.state;
-        if (is_new || known.longest < longest_) {
-            braids_.apply(asserted, longest_, {}, is_new ? 1 : known.longest + 1);
-        }
+    }
+    if (is_new) {
+        known.longest = 0;
+        known.targets.are_listed = false;
+    }
+    if (known.longest < longest_) {
+        braids_.apply(asserted, longest_, {}, known.longest + 1, known.targets);
     }
     known.state = asserted;
     known.longest = longest_;

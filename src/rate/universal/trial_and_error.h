@@ -32,6 +32,7 @@ class TrialAndError {
     struct Conclusion {
         std::optional<ResolutionState> state;
         unsigned longest = 0; ///< the state is quiet for braids of this length
+        BraidClosure::Targets targets;
     };
 
     void apply_within(ResolutionState &state, unsigned depth, bool is_of_puzzle);
