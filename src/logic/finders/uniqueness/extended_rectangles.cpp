@@ -47,7 +47,19 @@ class ExtendedRectangles {
                others(here, one) == others(there, other);
     }
 
+    /// Returns the cell of the other line that would exchange its digit with this one.
+    [[nodiscard]] Cell partner(Cell cell) const {
+        const auto seats = layout_.seats(cell);
+        const auto mine = std::ranges::find_if(seats, [&](Layout::Seat seat) {
+            return seat.house == lines_.first || seat.house == lines_.second;
+        });
+        assert(mine != seats.end());
+        return layout_.cell_in(mine->house == lines_.first ? lines_.second : lines_.first,
+                               mine->place);
+    }
+
     bool lines(HouseNumber one, HouseNumber other) {
+        lines_ = {one, other};
         std::vector<CellBits> pairs;
         for (unsigned place = 0; place < layout_.side(); ++place) {
             const Cell here = layout_.cell_in(one, place);
@@ -98,7 +110,8 @@ class ExtendedRectangles {
         Step step;
         std::vector<Cell> roof;
         for (const Cell cell : cells) {
-            if ((position_.candidates(cell) & three).size() < 2 || !position_.allows(cell, three)) {
+            if ((position_.candidates(cell) & three).size() < 2 ||
+                !position_.allows(cell, position_.candidates(partner(cell)) & three)) {
                 return true; // a cell that can't take part in the exchange
             }
             if (!(position_.candidates(cell) - three).empty()) {
@@ -127,6 +140,7 @@ class ExtendedRectangles {
     const Layout &layout_;
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
+    std::pair<HouseNumber, HouseNumber> lines_{};
 };
 
 } // namespace
