@@ -179,7 +179,11 @@ enum class Technique : std::uint8_t {
     combined_sums,      ///< what is left where a large sum of houses and cages, or two, are filled
     rule_pointing,      ///< all places of a digit, or digits of a cell, exclude the same candidate
     set_equivalence,    ///< two areas that hold the same digits, since as many houses do
-    tridagon, ///< three digits in twelve cells of four boxes, which contradict each other alone
+    tridagon,    ///< three digits in twelve cells of four boxes, which contradict each other alone
+    broken_wing, ///< an odd loop of places of a digit, with guardians
+    bivalue_oddagon, ///< an odd loop of cells with the same two candidates, with guardians
+    bug_lite,        ///< cells of two candidates in which each house has each digit twice
+    fireworks,       ///< three digits of a row and column that lie in their crossing box else
 };
 
 /// The names of a technique, and what it requires.

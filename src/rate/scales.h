@@ -105,6 +105,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::avoidable_rectangle_1, none, {L::hard, 100}},
     {T::avoidable_rectangle_2, none, {L::hard, 100}},
     {T::extended_rectangle, none, {L::hard, 100}},
+    {T::bug_lite, none, {L::hard, 150}},
     {T::bug_1, {56}, {L::hard, 100}},
     {T::bug_2, {57}, {L::hard, 100}},
     {T::bug_3, {57, Change::set}, {L::hard, 100}},
@@ -143,6 +144,9 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::junior_exocet, none, {L::extreme, 500}},
     {T::sk_loop, none, {L::extreme, 500}},
     {T::tridagon, none, {L::extreme, 500}},
+    {T::broken_wing, none, {L::unfair, 280}},
+    {T::bivalue_oddagon, none, {L::unfair, 280}},
+    {T::fireworks, none, {L::unfair, 250}},
 
     {T::dual_two_string_kite, none, {L::hard, 150}},
     {T::dual_empty_rectangle, none, {L::hard, 120}},

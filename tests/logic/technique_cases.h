@@ -34,6 +34,8 @@ struct Coded {
     std::vector<Technique> techniques;
     /// Of these HoDoKu names the digits that go, of others those of the pattern.
     bool named_by_result = false;
+    /// Where a step places a digit, the list has the cells of its pattern instead.
+    bool placed_by_pattern = false;
 };
 
 /// HoDoKu's codes (sudoku/SolutionType.java).
@@ -117,7 +119,17 @@ inline const std::map<std::string, Coded> &codes() {
         {"1101", {{T::sue_de_coq}, true}},
         {"1201", {{T::template_set}, true}},
         {"1202", {{T::template_delete}, true}},
-        {"1402", {{T::tridagon}}}, // of others, who use the same format
+        // Of others, who use the same format.
+        {"0620", {{T::unique_loop_1, T::unique_loop_2, T::unique_loop_3, T::unique_loop_4}}},
+        {"0621", {{T::extended_rectangle}}},
+        {"0622", {{T::bug_lite}}},
+        {"0623", {{T::avoidable_rectangle_1}}}, // "reverse BUG"
+        {"0624", {{T::extended_rectangle}}},    // "MUG"
+        {"0804", {{T::wxyz_wing}}},
+        {"0805", {{T::vwxyz_wing}}},
+        {"1400", {{T::broken_wing}, false, true}},
+        {"1401", {{T::bivalue_oddagon}}},
+        {"1402", {{T::tridagon}}},
     };
     return table;
 }
@@ -207,6 +219,19 @@ inline bool is_told(const Step &step, const Shape &shape) {
     });
 }
 
+/// What a list has as placed by the step.
+inline Conclusion placed_of(const Step &step, bool by_pattern) {
+    Conclusion placed = conclusion_of(step.placements);
+    if (by_pattern && !placed.empty()) {
+        const unsigned digit = placed.begin()->second;
+        placed.clear();
+        for (const Cell cell : part_of(step, Role::base)->cells) {
+            placed.emplace(index(cell), digit);
+        }
+    }
+    return placed;
+}
+
 /// By what `explain --find` looks for.
 inline Judged judge(const TechniqueCase &one) {
     Judged judged;
@@ -219,7 +244,7 @@ inline Judged judge(const TechniqueCase &one) {
     const std::set<char> digits(one.digits.begin(), one.digits.end());
     for (const Technique technique : row->second.techniques) {
         for (const Step &step : walk.all(technique)) {
-            const Conclusion placed = conclusion_of(step.placements);
+            const Conclusion placed = placed_of(step, row->second.placed_by_pattern);
             // What a placement eliminates is not listed.
             const Conclusion eliminated =
                 placed.empty() ? conclusion_of(step.eliminations) : Conclusion{};

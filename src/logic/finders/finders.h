@@ -70,6 +70,7 @@ bool find_medusa(const Position &position, StepTaker &taker);        // one_digi
 bool find_rectangles(const Position &position, StepTaker &taker); // uniqueness/rectangles.cpp
 bool find_extended_rectangles(const Position &position,
                               StepTaker &taker); // uniqueness/extended_rectangles.cpp
+bool find_bug_lites(const Position &position, StepTaker &taker);    // uniqueness/bug_lite.cpp
 bool find_remote_pairs(const Position &position, StepTaker &taker); // chains/remote_pairs.cpp
 bool find_x_chains(const Position &position, StepTaker &taker);     // chains/alternating_chains.cpp
 bool find_xy_chains(const Position &position, StepTaker &taker);    // chains/alternating_chains.cpp
@@ -88,6 +89,9 @@ bool find_sue_de_coqs(const Position &position, StepTaker &taker);    // sets/su
 bool find_junior_exocets(const Position &position, StepTaker &taker); // patterns/exocet.cpp
 bool find_sk_loops(const Position &position, StepTaker &taker);       // patterns/sk_loop.cpp
 bool find_tridagons(const Position &position, StepTaker &taker);      // patterns/tridagon.cpp
+bool find_broken_wings(const Position &position, StepTaker &taker);   // patterns/odd_loops.cpp
+bool find_bivalue_oddagons(const Position &, StepTaker &);            // patterns/odd_loops.cpp
+bool find_fireworks(const Position &position, StepTaker &taker);      // patterns/fireworks.cpp
 bool find_templates(const Position &position, StepTaker &taker);      // one_digit/templates.cpp
 bool find_by_trial(const Position &position, StepTaker &taker);       // trial.cpp
 bool find_dual_kites(const Position &position, StepTaker &taker);     // patterns/two_in_one.cpp

@@ -101,6 +101,35 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "在矩形四角的四个宫中，{base} 不可能全部只填 "
            "{base:digits}，因此其余候选数（{fin} 的 {fin:digits}）中必有一真：{result}。"),
      on_usual_board(find_tridagons)},
+    {T::broken_wing, "broken-wing", "broken wing", "ブロークンウィング", "断翼（守护者）",
+     Words("In the loop {base} each cell shares a house with the next. As their number is odd, "
+           "{base:digits} can't be in every second one, so another place of it in these houses is "
+           "true ({fin}): {result}.",
+           "{base}は隣どうしが同じハウスにある輪で、マスの数が奇数なので、{base:digits}"
+           "を1つおきに入れることはできません。そのためこれらのハウスのほかの候補（{fin}"
+           "）のどれかが真です。{result}。",
+           "{base} 成环，相邻两格同处一个区域，但格数为奇数，{base:digits} "
+           "不可能隔格填入，因此这些区域里其余的候选数（{fin}）中必有一真：{result}。"),
+     by_name(find_broken_wings, LookAt::digits)},
+    {T::bivalue_oddagon, "bivalue-oddagon", "bivalue oddagon", "バイバリュー・オダゴン", "双值奇环",
+     Words("In the loop {base} each cell sees the next. As their number is odd, they can't all be "
+           "of {base:digits}, one in turn with the other. So another candidate of them is true "
+           "({fin}: {fin:digits}): {result}.",
+           "{base}は隣どうしが見える輪で、マスの数が奇数なので、{base:digits}"
+           "だけを交互に入れることはできません。そのためほかの候補（{fin}の{fin:digits}"
+           "）のどれかが真です。{result}。",
+           "{base} 成环，相邻两格互相看见，但格数为奇数，不可能只用 {base:digits} "
+           "交替填入，因此其余候选数（{fin} 的 {fin:digits}）中必有一真：{result}。"),
+     by_name(find_bivalue_oddagons, LookAt::digits)},
+    {T::fireworks, "fireworks", "fireworks", "ファイアワークス（花火）", "烟花数组",
+     Words("Outside of {third}, {house} and {other} have one cell each for {base:digits}. A digit "
+           "in neither of the two stands where the lines cross, so the three digits fill {base}: "
+           "{result}.",
+           "{third}の外で、{house}と{other}の{base:digits}は、それぞれ1マスにしか入りません。"
+           "どちらにもない数字は交点に入るので、この3つの数字が{base}を占めます。{result}。",
+           "在{third}之外，{house}和{other}的 {base:digits} "
+           "各只能填在一格；两端都没有的数必在交叉格，因此这三个数占满 {base}：{result}。"),
+     by_name(find_fireworks)},
 });
 
 } // namespace dokushin::logic::rows

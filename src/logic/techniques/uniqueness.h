@@ -108,6 +108,23 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
            "题目有唯一解。若 {cells} 只填 {digits}，两行（列）就可以互换；因此 {roof} "
            "中有其他数：{result}。"),
      unique_by_name},
+    {T::bug_lite,
+     "bug-lite",
+     "BUG-lite",
+     "BUGライト",
+     "局部全双值格致死解法（BUG-Lite）",
+     Words(
+         "The puzzle has one solution. If {cells} held only {digits}, two in each, every house "
+         "would have each of these twice or not at all, and all cells could be exchanged. So a "
+         "further candidate is true ({roof}: {roof:digits}): {result}.",
+         "解が1つであることを使います。{cells}がそれぞれ{digits}"
+         "のうちの2つだけになると、どのハウスでもどの数字もちょうど2マスにあり、すべて入れ替えた別"
+         "解ができてしまいます。そのため余分な候補（{roof}の{roof:digits}"
+         "）のどれかが真です。{result}。",
+         "题目有唯一解。若 {cells} 各只剩 {digits} "
+         "中的两个，每个区域中每个数都恰好出现两次，这些格就可以全部互换；因此多余的候选数（{roof} "
+         "的 {roof:digits}）中必有一真：{result}。"),
+     {.needs_unique = true, .largest_side = up_to_16, .find = find_bug_lites}},
     {T::bug_1, "bug-1", "BUG, type 1", "BUG タイプ1", "全双值格致死解法 类型1",
      Words("Without {roof:digits} in {cell} every open cell would have two candidates and every "
            "digit two places, which makes two solutions: {result}.",

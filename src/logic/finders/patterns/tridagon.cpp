@@ -7,12 +7,9 @@
 // The pattern is looked for on boards of nine digits with square boxes. Sources: Paul Isaacson,
 // Eureka forum, 2012; mith and others, New Sudoku Players' Forum, threads 39859 and 39885;
 // D. Berthier, "User Manual and Research Notebooks for CSP-Rules", 2023, chapter 14.
-#include "logic/finders/evidence.h"
-#include "logic/position/cell_bits.h"
+#include "logic/finders/guardians.h"
 
 #include <array>
-#include <cassert>
-#include <optional>
 
 namespace dokushin::logic {
 namespace {
@@ -87,74 +84,31 @@ class Tridagons {
                 fits =
                     position_.is_open(cell) && (position_.candidates(cell) & digits_).size() >= 2;
             }
-            if (fits && struck_by_guardians(box + 1) && !extend(box + 1, is_odd != chosen.is_odd)) {
+            if (fits && guard(box + 1) && !extend(box + 1, is_odd != chosen.is_odd)) {
                 return false;
             }
         }
         return true;
     }
 
-    /// Lists the candidates that are at odds with all guardians in the first boxes; false if there
-    /// are guardians, and no such candidates.
-    bool struck_by_guardians(unsigned boxes_chosen) {
-        guardians_ = 0;
-        for (unsigned at = 0; at < boxes_chosen * 3; ++at) {
-            for (const Digit guardian : position_.candidates(cells_[at]) - digits_) {
-                narrow({cells_[at], guardian}, guardians_++ == 0);
-                if (struck_.empty()) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    /// Keeps of the candidates that are struck those that a guardian excludes.
-    void narrow(const Candidate &guardian, bool is_first) {
-        const auto excludes = [&](const Candidate &other) {
-            return other.cell == guardian.cell
-                       ? other.digit != guardian.digit
-                       : other.digit == guardian.digit && sees(guardian.cell, other.cell);
-        };
-        if (!is_first) {
-            std::erase_if(struck_, [&](const Candidate &other) { return !excludes(other); });
-            return;
-        }
-        struck_.clear();
-        eliminate(struck_, guardian.cell,
-                  position_.candidates(guardian.cell) - DigitSet::only(guardian.digit));
-        for (const Cell peer : layout_.shape().peers(guardian.cell)) {
-            if (position_.is_open(peer) && position_.candidates(peer).contains(guardian.digit)) {
-                struck_.push_back({peer, guardian.digit});
-            }
-        }
-    }
-
-    [[nodiscard]] bool sees(Cell one, Cell other) const {
-        return std::ranges::binary_search(layout_.shape().peers(one), other);
+    /// Lists the guardians in the first boxes; false if nothing is at odds with all of them.
+    bool guard(unsigned boxes_chosen) {
+        guardians_ = {};
+        return std::ranges::all_of(std::span(cells_).first(boxes_chosen * 3), [&](Cell cell) {
+            return guardians_.add(position_, cell, position_.candidates(cell) - digits_);
+        });
     }
 
     bool found() {
-        if (!struck_by_guardians(boxes) || guardians_ == 0) {
+        if (!guard(boxes) || guardians_.all().empty()) {
             return true; // without guardians the puzzle has no solution
         }
         Step step;
         step.technique = Technique::tridagon;
-        step.eliminations = struck_;
-        if (guardians_ == 1) { // it is then a single, which is a step of its own
-            std::erase_if(step.eliminations, [&](const Candidate &other) {
-                return std::ranges::find(cells_, other.cell) == cells_.end() ||
-                       !digits_.contains(other.digit);
-            });
-        }
-        sort_once(step.eliminations);
-        step.parts.push_back({Role::base, {cells_.begin(), cells_.end()}, digits_});
-        for (const Cell cell : cells_) {
-            if (const DigitSet guardians = position_.candidates(cell) - digits_;
-                !guardians.empty()) {
-                step.parts.push_back({Role::fin, {cell}, guardians});
-            }
-        }
+        step.eliminations = guardians_.eliminations();
+        const std::vector<Cell> cells(cells_.begin(), cells_.end());
+        step.parts.push_back({Role::base, cells, digits_});
+        add_guardian_parts(step, guardians_, cells);
         step.size = static_cast<unsigned>(cells_.size());
         return taker_.take(std::move(step));
     }
@@ -165,8 +119,7 @@ class Tridagons {
     std::array<std::pair<unsigned, unsigned>, boxes> corners_{};
     DigitSet digits_;
     std::array<Cell, std::size_t{boxes} * 3> cells_{};
-    std::vector<Candidate> struck_;
-    unsigned guardians_ = 0;
+    Guardians guardians_;
 };
 
 } // namespace

@@ -41,7 +41,7 @@ export const families: readonly Family[] = [
     techniques: [
       'unique-rectangle-1', 'unique-rectangle-2', 'unique-rectangle-4', 'unique-rectangle-3', 'unique-rectangle-5', 'unique-rectangle-6',
       'hidden-rectangle', 'avoidable-rectangle-1', 'avoidable-rectangle-2', 'extended-rectangle',
-      'unique-loop-1', 'unique-loop-2', 'unique-loop-4', 'unique-loop-3', 'bug-1', 'bug-2', 'bug-4', 'bug-3',
+      'unique-loop-1', 'unique-loop-2', 'unique-loop-4', 'unique-loop-3', 'bug-lite', 'bug-1', 'bug-2', 'bug-4', 'bug-3',
     ],
   },
   { key: 'colouring', techniques: ['simple-colors-trap', 'simple-colors-wrap', 'multi-colors-1', 'multi-colors-2', 'medusa'] },
@@ -63,7 +63,7 @@ export const families: readonly Family[] = [
       'kraken-fish-1', 'kraken-fish-2',
     ],
   },
-  { key: 'exotic', techniques: ['set-equivalence', 'sk-loop', 'junior-exocet', 'tridagon'] },
+  { key: 'exotic', techniques: ['fireworks', 'set-equivalence', 'broken-wing', 'bivalue-oddagon', 'sk-loop', 'junior-exocet', 'tridagon'] },
   {
     key: 'forcing-chains',
     techniques: [
@@ -103,7 +103,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['aic', 'grouped-aic'], ['continuous-nice-loop', 'grouped-continuous-nice-loop'],
   ['discontinuous-nice-loop', 'grouped-discontinuous-nice-loop'], ['forcing-chain', 'cell-forcing-chains'], ['forcing-chain', 'nishio'],
   ['grouped-aic', 'als-xz'], ['death-blossom', 'cell-forcing-chains'], ['death-blossom', 'aligned-pair-exclusion'],
-  ['sue-de-coq', 'sk-loop'], ['tridagon', 'unique-rectangle-1'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
+  ['sue-de-coq', 'sk-loop'], ['tridagon', 'unique-rectangle-1'], ['broken-wing', 'x-cycle'], ['bivalue-oddagon', 'remote-pair'], ['fireworks', 'hidden-triple'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
   ['trial-and-error', 'dynamic-contradiction'], ['cage-hidden-single', 'hidden-single'], ['cage-locked', 'pointing'],
   ['cages-in-house', 'naked-pair'], ['cage-combinations', 'sum-rule'], ['rule-contradiction', 'nishio'],
   ['cage-comparison', 'naked-pair'], ['combined-sums', 'sum-rule'], ['rule-pointing', 'pointing'], ['set-equivalence', 'mutant-jellyfish'], ['set-equivalence', 'innies-and-outies'],

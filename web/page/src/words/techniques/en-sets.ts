@@ -139,4 +139,26 @@ export const sets: TechniqueTexts = {
       'In the hardest puzzles, look for three digits that are given in none of four such boxes, and for twelve cells that have little else. ' +
       'One cell with a guardian loses the three digits; guardians of one digit take it from all cells that see them.',
   },
+  'broken-wing': {
+    what:
+      'An odd number of cells forms a loop for one digit: each shares a house with the next, and no house has three of them. If these houses had the ' +
+      'digit in the loop only, it would stand in every second cell, which an odd number doesn’t allow. So one of its other places in these houses, the ' +
+      'guardians, is true: a single one is placed, and a cell that sees all of several loses the digit.',
+    when: 'Look for a digit with a loop of five strong links that almost works: one, two or three further places spoil it and see a common cell.',
+  },
+  'bivalue-oddagon': {
+    what:
+      'An odd number of cells with the same two candidates forms a loop in which each sees the next. The two digits can’t take turns in it. So one of ' +
+      'the further candidates of these cells, the guardians, is true, and what is at odds with all of them can go.',
+    when:
+      'Look at five or seven cells that have two digits and little else. If only one cell has a further candidate, it loses the two digits; guardians of ' +
+      'one digit take it from all cells that see them.',
+  },
+  fireworks: {
+    what:
+      'A row and a column cross in a box. Outside of the box, three digits have places in the row only in one cell, and in the column only in one ' +
+      'cell. A digit in neither of these cells is in the box in both lines, so where they cross. The three digits fill the two ends and the crossing ' +
+      'cell, which lose all other candidates.',
+    when: 'Look at a box where a row and a column both leave it with just one open cell for the same three digits.',
+  },
 };

@@ -92,6 +92,14 @@ export const uniqueness: TechniqueTexts = {
       'the two lines could exchange them. So one of the cells holds another digit.',
     when: 'Look at two lines of a band with three digits that recur in three columns, one column a box.',
   },
+  'bug-lite': {
+    what:
+      'Some cells, with two digits considered in each, are such that each house has each digit twice among them or not at all. If they held only ' +
+      'these, every one could take its other digit. So a further candidate of them is true, and what is at odds with all of these can go.',
+    when:
+      'Look for six to ten cells of two candidates that chain up over three digits or more, of which just one has a third candidate, or a few the ' +
+      'same one.',
+  },
   'bug-1': {
     what:
       'If all open cells had two candidates, and every digit two places in each house, there would be two solutions or none. Only one cell has a ' +
