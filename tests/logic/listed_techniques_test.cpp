@@ -9,7 +9,6 @@ namespace {
 using logic_tests::expect_case;
 using logic_tests::expect_cases;
 using logic_tests::expect_to_agree;
-using T = Technique;
 
 TEST(BrokenWing, IsFoundInItsCases) {
     expect_case(
@@ -29,7 +28,7 @@ TEST(BrokenWing, WithOneGuardianPlacesIt) {
         ":1400:2:.8.+2.5.6.+5.2....+8.7.+9.38+2+45.5+7..+31.4+8+417295+3+63.6.+5.+87.6.+534...8...."
         "..4+5..7.5.+2+61.:::::");
     const Candidate guardian{one->puzzle.shape().parse_cell("r8c2").value(), digit_of(2)};
-    const auto steps = Walk(one->puzzle).all(T::broken_wing);
+    const auto steps = Walk(one->puzzle).all(Technique::broken_wing);
     EXPECT_TRUE(std::ranges::any_of(steps, [&](const Step &step) {
         return step.placements == std::vector{guardian} && step.eliminations.empty();
     }));
@@ -50,8 +49,9 @@ TEST(BivalueOddagon, IsFoundInItsCases) {
 }
 
 TEST(OddLoops, AgreeWithTheSolutions) {
-    expect_to_agree("top1465.txt", 400, {T::broken_wing, T::bivalue_oddagon});
-    expect_to_agree("kaggle_rated_mix.txt", 400, {T::bivalue_oddagon, T::broken_wing});
+    expect_to_agree("top1465.txt", 400, {Technique::broken_wing, Technique::bivalue_oddagon});
+    expect_to_agree("kaggle_rated_mix.txt", 400,
+                    {Technique::bivalue_oddagon, Technique::broken_wing});
 }
 
 TEST(BugLite, IsFoundInItsCases) {
@@ -65,8 +65,8 @@ TEST(BugLite, IsFoundInItsCases) {
 }
 
 TEST(BugLite, AgreesWithTheSolutions) {
-    expect_to_agree("kaggle_rated_mix.txt", 400, {T::bug_lite});
-    expect_to_agree("top1465.txt", 400, {T::bug_lite});
+    expect_to_agree("kaggle_rated_mix.txt", 400, {Technique::bug_lite});
+    expect_to_agree("top1465.txt", 400, {Technique::bug_lite});
 }
 
 // Others name a "reverse BUG" what is an avoidable rectangle in the cases of their list. Loops of
@@ -100,7 +100,7 @@ TEST(ExtendedRectangle, IsFoundInTheCasesOfOthers) {
     marks[6] = marks[15] = digits({3, 4});
     marks[9] = digits({2, 3});
     const Walk walk(*Puzzle::from_candidates(shape, marks));
-    const std::vector<Step> steps = walk.all(T::extended_rectangle);
+    const std::vector<Step> steps = walk.all(Technique::extended_rectangle);
     ASSERT_EQ(steps.size(), 1u);
     EXPECT_EQ(steps.front().eliminations,
               (std::vector<Candidate>{{Cell{}, digit_of(2)}, {Cell{}, digit_of(3)}}));
@@ -118,14 +118,14 @@ TEST(Fireworks, FillThreeCells) {
         logic_tests::case_of(":0000:x:+69+1+2+8+574+3+2+5+43+7619+83+8+7+941...7+6..+5.3..5+2..+63."
                              "..+14+3+82....+8+32.9.61+54+7+5+612+8+3+9+9+165+3+8...:238 768:::");
     const Walk walk(one->puzzle);
-    const std::vector<Step> steps = walk.all(T::fireworks);
+    const std::vector<Step> steps = walk.all(Technique::fireworks);
     ASSERT_EQ(steps.size(), 1u);
     const Candidate gone{one->puzzle.shape().parse_cell("r9c9").value(), digit_of(2)};
     EXPECT_EQ(steps.front().eliminations, std::vector{gone});
 }
 
 TEST(Fireworks, AgreeWithTheSolutions) {
-    expect_to_agree("exchange_diabolical.txt", 400, {T::fireworks});
+    expect_to_agree("exchange_diabolical.txt", 400, {Technique::fireworks});
 }
 
 } // namespace
