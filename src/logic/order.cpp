@@ -2,6 +2,7 @@
 // instances of a technique.
 #include "logic/order.h"
 
+#include "logic/by_name.h"
 #include "logic/finders/in_hodoku_order.h"
 #include "logic/techniques/table.h"
 
@@ -237,15 +238,6 @@ constexpr std::array by_definition{
     FinderRow{find_bug<Reference::sukaku>, bugs},
 };
 
-/// Each technique has a row of its own here, with a finder if no order has it.
-constexpr auto by_name = [] {
-    std::array<FinderRow, technique_count> rows{};
-    std::ranges::transform(technique_rows, rows.begin(), [](const TechniqueRow &row) {
-        return FinderRow{row.traits.find, {row.technique}};
-    });
-    return rows;
-}();
-
 constexpr bool has(std::span<const FinderRow> rows, Technique technique) {
     return std::ranges::any_of(rows, [&](const FinderRow &row) { return is_of(row, technique); });
 }
@@ -316,8 +308,7 @@ std::span<const FinderRow> rows_that_know(Technique technique, Order preferred) 
             return rows;
         }
     }
-    assert(by_name[place_of(technique)].find != nullptr);
-    return {&by_name[place_of(technique)], 1};
+    return rows_by_name(technique);
 }
 
 std::vector<FinderRow> rows_for(std::span<const Technique> techniques) {

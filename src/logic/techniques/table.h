@@ -27,10 +27,15 @@ inline constexpr auto technique_rows =
     return technique_rows[place_of(technique)];
 }
 
-/// The traits by themselves: a program that explains no steps is linked without their sentences.
+/// The traits by themselves, without finders by name: a program that explains no steps is linked
+/// without their sentences, and one that looks for none by name without those finders.
 inline constexpr auto technique_traits = [] {
     std::array<TechniqueTraits, technique_count> all{};
-    std::ranges::transform(technique_rows, all.begin(), &TechniqueRow::traits);
+    std::ranges::transform(technique_rows, all.begin(), [](const TechniqueRow &row) {
+        TechniqueTraits traits = row.traits;
+        traits.find = nullptr;
+        return traits;
+    });
     return all;
 }();
 

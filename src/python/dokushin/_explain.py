@@ -255,7 +255,7 @@ def explain(
     if word("order", order) in ("universal", "w", "gw", "b", "gb"):
         if hardest is not None or flag("several", several):
             what = f"hardest={hardest!r}, several={several!r}"
-            raise Error("bad_argument", what, "None and False with a universal order")
+            raise Error("bad_argument", what, "neither with a universal order")
         return _explain_universally(record, order, language, time)
     steps, solved, gave_up, grid = _engine.walk(
         record, _asked(order, hardest, language, several, time), NO_END
