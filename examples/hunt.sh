@@ -33,6 +33,7 @@ for ((round = 1; SECONDS < end; ++round)); do
   "$dokushin" collection add --quiet --origin "round-$round" "$collection" "$work/found"
   "$dokushin" collection export "$collection" "origin=round-$round" >"$work/next"
 done
-"$dokushin" collection rate --quiet --scale te,bxbb "$collection"
+"$dokushin" collection rate --quiet --scale te "$collection"
+"$dokushin" collection verify --quiet "$collection"
 "$dokushin" collection query "$collection" \
-  'SELECT origin, te, bxbb, count(*), min(clues), max(clues) FROM puzzles GROUP BY origin, te, bxbb'
+  'SELECT origin, te, count(*), min(clues), max(clues) FROM puzzles GROUP BY origin, te ORDER BY min(id)'
