@@ -175,7 +175,7 @@ struct VicinityOptions {
     /// Both determine the samples, as for an attempt.
     std::uint64_t seed = 0;
     std::uint64_t number = 0;
-    /// Of the parts that vicinity_parts() counts these are tried: so many, from the first on.
+    /// vicinity() tries so many of the parts that vicinity_parts() counts, from the first on.
     std::uint64_t first_part = 0;
     std::uint64_t parts = ~std::uint64_t{0};
     const std::atomic<bool> *cancelled = nullptr;

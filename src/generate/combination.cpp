@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <limits>
+#include <numeric>
 
 namespace dokushin::generate {
 
@@ -12,12 +13,14 @@ std::uint64_t combinations(std::uint64_t all, std::uint64_t taken) {
     }
     std::uint64_t ways = 1;
     for (std::uint64_t number = 1; number <= taken; ++number) {
-        // Before the division the product has all factors that it is divided by.
+        // What is left of the divisor divides the ways so far, since the whole product has it.
         const std::uint64_t factor = all - taken + number;
-        if (ways > most / factor) {
+        const std::uint64_t common = std::gcd(factor, number);
+        ways /= number / common;
+        if (ways > most / (factor / common)) {
             return most;
         }
-        ways = ways * factor / number;
+        ways *= factor / common;
     }
     return ways;
 }

@@ -122,6 +122,9 @@ Result<void> vicinity_of_sukaku(const Puzzle &puzzle, const VicinityOptions &opt
                                 const OnPuzzle &on_puzzle) {
     NearSukaku near(puzzle, options, on_puzzle);
     auto possible = near.check();
+    if (possible && (options.first_part > 0 || options.parts == 0)) {
+        return possible; // there is one part
+    }
     if (possible && options.samples > 0) {
         near.try_samples();
     } else if (possible) {

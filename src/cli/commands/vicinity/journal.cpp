@@ -99,8 +99,9 @@ bool VicinityJournal::take(const std::string &line, std::vector<Found> &of_task)
     std::istringstream words(line);
     std::string kind;
     words >> kind;
-    if (kind == "found") {
+    if (kind == "found" || kind == "unknown") {
         Found found;
+        found.is_rated = kind == "found";
         words >> found.round >> found.index >> found.line;
         of_task.push_back(std::move(found));
         return !words.fail();
@@ -122,7 +123,8 @@ bool VicinityJournal::add(const Position &position, const std::vector<Found> &fo
     }
     std::string lines;
     for (const Found &one : found) {
-        lines += fmt::format("found {} {} {}\n", one.round, one.index, one.line);
+        lines += fmt::format("{} {} {} {}\n", one.is_rated ? "found" : "unknown", one.round,
+                             one.index, one.line);
     }
     lines += fmt::format("tried {} {} {}\n", position.round, position.seed, position.parts);
     return stream::write_all(descriptor_, lines) || fail();

@@ -7,6 +7,7 @@
 //   dokushin vicinity journal 1
 //   run 0f3c…                        a checksum of the options and inputs
 //   found 2 17 57....9…              in round 2, from record 17 of the inputs
+//   unknown 2 17 .7....9…            the same, but a rating of it is not known
 //   tried 2 40 29                    the first 29 parts of round 2's seed 40, from 0
 //
 // What stands behind the last whole line of a task was cut off when the process ended: that task is
@@ -25,7 +26,8 @@ class VicinityJournal {
     struct Found {
         std::uint64_t round = 0;
         std::uint64_t index = 0; ///< the number of the record that it comes from
-        std::string line{};      ///< the puzzle
+        bool is_rated = true;    ///< false: a rating that is wanted is not known
+        std::string line{};      ///< the puzzle, in the usual alphabet of its board
     };
     /// All tasks up to this one are done. They are done in order.
     struct Position {

@@ -16,14 +16,16 @@ NearFinder::NearFinder(const NearWishes &wishes, const KnownForms &known)
     : wishes_(wishes), known_(known), rater_({.cancelled = wishes.how.cancelled}) {}
 
 Result<std::vector<NearPuzzle>> NearFinder::find(const Puzzle &puzzle, std::uint64_t number,
-                                                 std::uint64_t first_part, std::uint64_t parts) {
+                                                 const Parts &parts) {
     VicinityOptions how = wishes_.how;
     how.number = number;
-    how.first_part = first_part;
-    how.parts = parts;
+    how.first_part = parts.first;
+    how.parts = parts.count;
+    how.share = parts.share;
     std::vector<NearPuzzle> found;
+    SeenForms forms;
     const auto done = vicinity(puzzle, how, [&](const Puzzle &near) {
-        if (auto one = filtered(near)) {
+        if (auto one = filtered(near, forms)) {
             found.push_back(*std::move(one));
         }
         return !wishes_.stopped->load(std::memory_order_relaxed);
@@ -35,7 +37,7 @@ Result<std::vector<NearPuzzle>> NearFinder::find(const Puzzle &puzzle, std::uint
 }
 
 /// Returns the puzzle with what is known of it; nothing if it isn't minimal, or was met before.
-std::optional<NearPuzzle> NearFinder::filtered(const Puzzle &near) {
+std::optional<NearPuzzle> NearFinder::filtered(const Puzzle &near, SeenForms &found) {
     SolveOptions how;
     how.limits.cancelled = wishes_.how.cancelled;
     if (wishes_.minimal && !is_minimal(near, how).value_or(false)) {
@@ -44,7 +46,8 @@ std::optional<NearPuzzle> NearFinder::filtered(const Puzzle &near) {
     NearPuzzle one{near, {}, {}};
     if (!wishes_.all) {
         one.form = canonical_form(near, canonicaliser_);
-        if (one.form && known_.contain(near.shape(), *one.form)) {
+        if (one.form &&
+            (known_.contain(near.shape(), *one.form) || !found.is_new(near.shape(), *one.form))) {
             return std::nullopt;
         }
     }

@@ -57,13 +57,20 @@ class NearFinder {
   public:
     NearFinder(const NearWishes &wishes, const KnownForms &known);
 
-    /// Finds what is near to a puzzle by some of the parts that vicinity_parts() counts, without
-    /// the forms that are known when it begins. `number` is that of the puzzle among the inputs.
-    [[nodiscard]] Result<std::vector<NearPuzzle>>
-    find(const Puzzle &puzzle, std::uint64_t number, std::uint64_t first_part, std::uint64_t parts);
+    /// The parts that are tried, of those that vicinity_parts() counts, and where the share that is
+    /// done is written, if anywhere.
+    struct Parts {
+        std::uint64_t first = 0;
+        std::uint64_t count = 0;
+        std::atomic<double> *share = nullptr;
+    };
+    /// Finds what is near to a puzzle, each form once, and none that is known already. `number` is
+    /// that of the puzzle among the inputs.
+    [[nodiscard]] Result<std::vector<NearPuzzle>> find(const Puzzle &puzzle, std::uint64_t number,
+                                                       const Parts &parts);
 
   private:
-    [[nodiscard]] std::optional<NearPuzzle> filtered(const Puzzle &near);
+    [[nodiscard]] std::optional<NearPuzzle> filtered(const Puzzle &near, SeenForms &found);
     [[nodiscard]] std::optional<bool> has_ratings(const Puzzle &near);
 
     const NearWishes &wishes_;

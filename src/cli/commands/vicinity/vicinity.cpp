@@ -11,6 +11,7 @@
 #include "stream/record_loop.h"
 
 #include <dokushin/sukaku.h>
+#include <dokushin/version.h>
 
 #include <fmt/format.h>
 
@@ -25,9 +26,9 @@ constexpr const char *vicinity_footer =
 are removed and --add others are added, a line each; with --minimal only those from which no
 given can go. In a sukaku (a puzzle stated as candidates) the eliminated candidates are what
 givens are elsewhere: --remove restores some, --add eliminates others. If several puzzles are
-equivalent (see `dokushin canon`), the first is printed, and none that is equivalent to a
-puzzle of the input; --all prints each. On boards without a canonical form, and for sukaku,
-all are printed.
+equivalent (see `dokushin canon`), the first is printed, and none that is equivalent to its
+own puzzle or to one before it in the input; --all prints each. On boards without a canonical
+form, and for sukaku, all are printed.
 
 All choices are tried, which are many: some thousands for one removed and one added, some tens
 of millions for two and two. --sample N tries N choices at random instead.
@@ -142,7 +143,7 @@ class VicinityCommand {
             refuse_usage("--journal", "standard input can't be read again; name files");
         }
         std::istringstream options(options_.arguments->identity());
-        std::string run;
+        std::string run = fmt::format("dokushin {}\n", DOKUSHIN_VERSION);
         for (std::string option; std::getline(options, option);) {
             run += option.starts_with("--rounds ") ? "" : option + "\n";
         }
@@ -247,11 +248,14 @@ class VicinityCommand {
     }
 
     static TaskDone done_by(NearFinder &finder, Task task) {
-        if (!task.seed.puzzle || (task.parts == 0 && task.all_parts > 0)) {
+        if (!task.seed.puzzle) {
             return {std::move(task), {}};
         }
+        // A puzzle that was searched before is asked about no parts, but may be refused again.
+        const bool is_whole = task.parts == task.all_parts;
         auto found =
-            finder.find(*task.seed.puzzle, task.seed.origin->index, task.first_part, task.parts);
+            finder.find(*task.seed.puzzle, task.seed.origin->index,
+                        {task.first_part, task.parts, is_whole ? &Progress::within() : nullptr});
         return {std::move(task), std::move(found), !interrupted()};
     }
 
@@ -280,14 +284,34 @@ class VicinityCommand {
             if (!origin) {
                 return;
             }
-            ReadOptions how;
-            how.shape = origin->item.record->puzzle.shape();
-            if (const auto read = read_one(past[past_taken_].line, how)) {
-                found_.push_back({origin, givens_alone(read->puzzle)});
-                note_form(*found_.back().puzzle);
-                tell_one(found_.back());
-            }
+            take_past(past[past_taken_], origin);
         }
+    }
+
+    void take_past(const VicinityJournal::Found &past,
+                   const std::shared_ptr<const Origin> &origin) {
+        ReadOptions how;
+        how.shape = origin->item.record->puzzle.shape();
+        const auto read = read_one(past.line, how);
+        if (!read) {
+            outcome_.note(Exit::wrong);
+            outcome_.complain(placed_message(options_.journal, read.error()));
+            stopped_ = true;
+            return;
+        }
+        const Puzzle puzzle = givens_alone(read->puzzle);
+        note_form(puzzle);
+        if (!past.is_rated) {
+            complain_of_rating(puzzle, job_of(*origin));
+            return;
+        }
+        found_.push_back({origin, puzzle});
+        tell_one(found_.back());
+    }
+
+    [[nodiscard]] Job job_of(const Origin &origin) const {
+        const Item &item = origin.item;
+        return {origin.index, item.file, *item.record, false, outcome_, before_};
     }
 
     void note_form(const Puzzle &puzzle) {
@@ -299,8 +323,7 @@ class VicinityCommand {
     /// Prints what a task found that is new, and keeps it for the next round.
     void tell_found(const TaskDone &done) {
         const Seed &seed = done.task.seed;
-        const Item &item = seed.origin->item;
-        const Job job{seed.origin->index, item.file, *item.record, false, outcome_, before_};
+        const Job job = job_of(*seed.origin);
         if (!done.found) {
             outcome_.note(Exit::wrong);
             if (done.task.begins) {
@@ -308,36 +331,38 @@ class VicinityCommand {
             }
             return;
         }
-        std::vector<VicinityJournal::Found> kept;
+        std::vector<VicinityJournal::Found> noted;
         const std::size_t before = found_.size();
         for (const NearPuzzle &near : *done.found) {
             if (near.form && !known_.add(near.puzzle.shape(), *near.form)) {
                 continue;
             }
-            if (!near.is_kept && !interrupted()) {
-                complain_of_rating(near.puzzle, job);
-            } else if (near.is_kept.value_or(false)) {
-                found_.push_back({seed.origin, near.puzzle});
-                kept.push_back({round_, job.index, usual_line(near.puzzle)});
+            const bool is_rated = near.is_kept.has_value();
+            if (is_rated && !*near.is_kept) {
+                continue;
             }
+            if (is_rated) {
+                found_.push_back({seed.origin, near.puzzle});
+            } else if (!interrupted()) {
+                complain_of_rating(near.puzzle, job);
+            }
+            noted.push_back({round_, job.index, is_rated, usual_line(near.puzzle)});
         }
         const std::uint64_t parts = done.task.first_part + done.task.parts;
         if (done.complete && done.task.parts > 0 &&
-            !journal_.add({round_, done.task.number, parts}, kept)) {
+            !journal_.add({round_, done.task.number, parts}, noted)) {
             complain_of_journal();
         }
-        output_.remark(item.record->ignored);
         for (std::size_t at = before; at < found_.size(); ++at) {
             tell_one(found_[at]);
         }
-        output_.remark({});
         if (options_.rounds == round_) {
             found_.clear(); // there is no round that goes on from it
         }
     }
 
     static std::string usual_line(const Puzzle &puzzle) {
-        return to_line(puzzle, Alphabet::usual(puzzle.shape().side()));
+        return to_line(puzzle, Alphabet::usual(puzzle.shape()));
     }
 
     void complain_of_rating(const Puzzle &near, const Job &job) {
@@ -355,14 +380,15 @@ class VicinityCommand {
 
     void tell_one(const Seed &near) {
         const Puzzle &puzzle = *near.puzzle;
-        const std::string line = to_line(puzzle, near.origin->item.record->alphabet);
-        if (!options_.common.json) {
-            output_.line(line);
-            return;
-        }
+        const Record &record = *near.origin->item.record;
+        const std::string line = to_line(puzzle, record.alphabet);
         const char *const clues = is_sukaku(puzzle) ? "eliminated" : "givens";
-        output_.line(one_line(
-            {{"index", near.origin->index}, {"puzzle", line}, {clues, clue_count(puzzle)}}));
+        output_.remark(record.ignored);
+        output_.line(options_.common.json ? one_line({{"index", near.origin->index},
+                                                      {"puzzle", line},
+                                                      {clues, clue_count(puzzle)}})
+                                          : line);
+        output_.remark({});
     }
 
     void tell_error(std::size_t index, const std::string &message) {
