@@ -183,7 +183,7 @@ enum class Technique : std::uint8_t {
     broken_wing, ///< an odd loop of places of a digit, with guardians
     bivalue_oddagon, ///< an odd loop of cells with the same two candidates, with guardians
     bug_lite,        ///< cells of two candidates in which each house has each digit twice
-    fireworks,       ///< three digits of a row and column that lie in their crossing box else
+    fireworks, ///< three digits of a row and a column, each once outside the box where they cross
 };
 
 /// The names of a technique, and what it requires.

@@ -1,5 +1,5 @@
 // The core module offers nothing that looks for a technique by name. It is linked with this in
-// place of by_name.cpp, whose finders are a twentieth of what a first visit loads.
+// place of by_name.cpp, so that a first visit does not load those finders.
 #include "logic/by_name.h"
 
 #include <cstdlib>

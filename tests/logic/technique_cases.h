@@ -119,7 +119,7 @@ inline const std::map<std::string, Coded> &codes() {
         {"1101", {{T::sue_de_coq}, true}},
         {"1201", {{T::template_set}, true}},
         {"1202", {{T::template_delete}, true}},
-        // Of others, who use the same format.
+        // Codes that others add to the format.
         {"0620", {{T::unique_loop_1, T::unique_loop_2, T::unique_loop_3, T::unique_loop_4}}},
         {"0621", {{T::extended_rectangle}}},
         {"0622", {{T::bug_lite}}},

@@ -3,6 +3,21 @@
 #include <algorithm>
 
 namespace dokushin::universal {
+namespace {
+
+/// DeepTrials has a column for each candidate, and each of its passes goes through all columns
+/// without a look at the watch. Beyond those of an empty 16×16 board that is too long.
+constexpr std::ptrdiff_t most_columns = 4096;
+
+bool fits_in_columns(const CspBoard &board, const ResolutionState &state) {
+    std::ptrdiff_t candidates = 0;
+    for (std::size_t at = 0; at < board.label_count() && candidates <= most_columns; ++at) {
+        candidates += state.is_candidate(static_cast<Label>(at)) ? 1 : 0;
+    }
+    return candidates <= most_columns;
+}
+
+} // namespace
 
 TrialAndError::TrialAndError(const CspBoard &board, std::vector<std::uint8_t> is_true,
                              const search::Watch &watch)
@@ -12,7 +27,7 @@ TrialAndError::TrialAndError(const CspBoard &board, std::vector<std::uint8_t> is
 void TrialAndError::apply(ResolutionState &state, unsigned longest, unsigned depth) {
     levels_.resize(std::max<std::size_t>(levels_.size(), depth));
     longest_ = longest;
-    if (longest <= 1 && depth >= 2) {
+    if (longest <= 1 && depth >= 2 && fits_in_columns(board_, state)) {
         deep_trials_.apply(state, longest == 1, depth, is_true_);
         return;
     }

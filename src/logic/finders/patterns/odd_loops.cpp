@@ -37,7 +37,7 @@ class OddLoops {
             for (const Cell start : cells_) {
                 later.erase(start);
                 loop_ = {};
-                if (taker_.is_cancelled() || !with_cell(start, {later, {}})) {
+                if (!with_cell(start, {later, {}})) {
                     return false;
                 }
             }
@@ -48,7 +48,7 @@ class OddLoops {
   private:
     static constexpr unsigned longest = 11;
 
-    struct Progress {
+    struct Unfinished {
         CellBits open; ///< the cells that may still come
         Guardians guardians;
     };
@@ -56,20 +56,23 @@ class OddLoops {
     [[nodiscard]] bool has_one_digit() const { return digits_.size() == 1; }
 
     /// Adds a cell to the loop and goes on; false if the taker has enough.
-    bool with_cell(Cell cell, Progress progress) {
-        progress.open.erase(cell);
+    bool with_cell(Cell cell, Unfinished unfinished) {
+        unfinished.open.erase(cell);
+        if (taker_.is_cancelled()) {
+            return false;
+        }
         if (!has_one_digit() &&
-            !progress.guardians.add(position_, cell, position_.candidates(cell) - digits_)) {
+            !unfinished.guardians.add(position_, cell, position_.candidates(cell) - digits_)) {
             return true;
         }
         loop_.push_back(cell);
-        const bool goes_on = extend(progress);
+        const bool goes_on = extend(unfinished);
         loop_.pop_back();
         return goes_on;
     }
 
     /// Tries each house of the last cell as the next link.
-    bool extend(const Progress &before) {
+    bool extend(const Unfinished &before) {
         const Cell last = loop_.back();
         const bool closes = loop_.size() == length_;
         const CellBits ahead = closes ? CellBits::only(loop_.front()) : before.open;
@@ -80,12 +83,12 @@ class OddLoops {
                 continue;
             }
             for (const Cell next : ahead &house) {
-                Progress progress = before;
-                progress.open -= house;
-                if (!guard(progress.guardians, house, last, next)) {
+                Unfinished unfinished = before;
+                unfinished.open -= house;
+                if (!guard(unfinished.guardians, house, last, next)) {
                     continue;
                 }
-                if (!(closes ? found(progress.guardians) : with_cell(next, progress))) {
+                if (!(closes ? found(unfinished.guardians) : with_cell(next, unfinished))) {
                     return false;
                 }
             }

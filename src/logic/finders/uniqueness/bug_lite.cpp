@@ -33,7 +33,7 @@ class BugLites {
                 if (position_.candidates(start).size() != 2) {
                     continue;
                 }
-                if (taker_.is_cancelled() || !with_cell(start, position_.candidates(start), {})) {
+                if (!with_cell(start, position_.candidates(start), {})) {
                     return false;
                 }
                 taken_.insert(start); // all sets with this cell are known
@@ -64,6 +64,9 @@ class BugLites {
     /// Adds a cell with two of its candidates and goes on; false if the taker has enough.
     bool with_cell(Cell cell, DigitSet digits, Guardians guardians) {
         assert(digits.size() == 2 && has_room(cell, digits));
+        if (taker_.is_cancelled()) {
+            return false;
+        }
         if (!position_.allows(cell, digits) ||
             !guardians.add(position_, cell, position_.candidates(cell) - digits)) {
             return true;
