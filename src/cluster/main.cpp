@@ -115,7 +115,7 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     if (run.out.empty()) {
         stream::refuse_usage("--out", "is needed: the file to write");
     }
-    for (const char *const option : {"--unique", "--grids"}) {
+    for (const char *const option : {"--unique", "--grids", "--patterns-game"}) {
         if (arguments.is_given(option)) {
             stream::refuse_usage(option, "is no matter of one puzzle at a time; dokushin does it");
         }

@@ -142,10 +142,12 @@ Result<std::string> number_condition(const Condition &condition, ColumnKind kind
 /// Returns the condition that a filter begins with, which ends at a blank. A value in single quotes
 /// may have blanks: its end is a quote before a blank, or at the end of the filter.
 std::string_view first_word(std::string_view filter) {
+    constexpr std::string_view comparing = "<>=!";
     const std::size_t blank = filter.find_first_of(white_space);
-    const std::size_t quote = filter.substr(0, blank).find("='");
-    if (quote != filter.npos) {
-        for (std::size_t at = filter.find('\'', quote + 2); at != filter.npos;
+    const std::size_t value =
+        filter.find_first_not_of(comparing, filter.substr(0, blank).find_first_of(comparing));
+    if (value != filter.npos && filter[value] == '\'') {
+        for (std::size_t at = filter.find('\'', value + 1); at != filter.npos;
              at = filter.find('\'', at + 1)) {
             if (at + 1 == filter.size() || white_space.contains(filter[at + 1])) {
                 return filter.substr(0, at + 1);

@@ -378,6 +378,7 @@ holds "shards of generate are refused" wrong "--shard" "${alone[@]}" generate 20
 holds "no seed" wrong "--seed" "${two[@]}" generate --out wrong 3
 holds "what others found is not known" wrong "--all: is needed" "${alone[@]}" vicinity --out wrong some
 holds "no matter of one puzzle" wrong "--unique" "${alone[@]}" canon --unique --out wrong some
+holds "no matter of one attempt" wrong "--patterns-game" "${alone[@]}" generate --seed 1 --patterns-game --pattern "$(head -n 1 some)" --out wrong
 holds "no command" wrong "a command is expected" "${alone[@]}"
 holds "help is told once" help_once
 holds "--plan only tells" planned

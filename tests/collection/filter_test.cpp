@@ -27,6 +27,7 @@ TEST(Filter, ATextCantLeaveItsQuotes) {
     EXPECT_EQ(where_of("origin='hunt*' clues<=22"), "origin GLOB 'hunt*' AND clues <= 22");
     EXPECT_EQ(where_of("origin='round 1' te>=3"),
               "origin = 'round 1' AND (te >= 3 OR te_above >= 2)");
+    EXPECT_EQ(where_of("origin>'round 1' origin=a='b"), "origin > 'round 1' AND origin = 'a=''b'");
     EXPECT_EQ(where_of("origin!='it''s'"), "origin != 'it''''s'");
     EXPECT_EQ(where_of("origin='; DROP TABLE puzzle; --").error().message().substr(0, 6), "'DROP'");
 }

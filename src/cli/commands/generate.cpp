@@ -139,7 +139,9 @@ class GenerateCommand {
         make_all();
         if (interrupted()) {
             complain_of_interrupt(
-                fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
+                options_.count == 0
+                    ? fmt::format("interrupted after {}", counted(made_, "puzzle", "puzzles"))
+                    : fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
             outcome_.note(Exit::interrupted);
         } else if (options_.count > 0 && made_ < share_.count && !output_.closed()) {
             complain("dokushin: " + failures_.give_up_text(options_.seconds, made_));

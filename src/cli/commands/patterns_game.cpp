@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -22,6 +23,9 @@ void PatternsGame::note_posted(const std::string &file, const Shape &shape) {
         refuse_usage("--posted", fmt::format("{} can't be read", stream::printable(file)));
     }
     const std::string text{std::istreambuf_iterator<char>(in), {}};
+    if (in.bad() || std::filesystem::is_directory(file)) {
+        refuse_usage("--posted", fmt::format("{} can't be read", stream::printable(file)));
+    }
     TextSource source(text);
     Reader reader(source);
     Wishes any_rating;
