@@ -22,16 +22,20 @@ trap 'rm -rf "$work"' EXIT
 
 "$dokushin" collection add --quiet --origin list "$collection" "$list"
 cp "$list" "$work/next"
-for ((round = 1; SECONDS < end; ++round)); do
-  [ -s "$work/next" ] || break
+hunt=$(date +%Y-%m-%dT%H:%M) # a collection may have had others
+for ((round = 1; ; ++round)); do
   began=$SECONDS
+  left=$((end - began))
+  if [ "$left" -le 0 ] || [ ! -s "$work/next" ]; then
+    break
+  fi
   # An interrupt at the end of the time keeps what was found.
-  timeout --signal=INT $((end - SECONDS)) "$dokushin" vicinity --quiet --minimal --keep 'te>=3' "$@" "$work/next" \
-    >"$work/found" || [ $? -eq 124 ]
+  timeout --signal=INT "$left" "$dokushin" vicinity --quiet --minimal --keep 'te>=3' "$@" "$work/next" \
+    >"$work/found" || [ $? -ne 127 ] # wrong puzzles have been reported, and the others searched
   printf 'round %d: %d puzzles to go from, %d found in %d s; ' \
     "$round" "$(wc -l <"$work/next")" "$(wc -l <"$work/found")" $((SECONDS - began))
-  "$dokushin" collection add --quiet --origin "round-$round" "$collection" "$work/found"
-  "$dokushin" collection export "$collection" "origin=round-$round" >"$work/next"
+  "$dokushin" collection add --quiet --origin "$hunt-round-$round" "$collection" "$work/found"
+  "$dokushin" collection export "$collection" "origin=$hunt-round-$round" >"$work/next"
 done
 "$dokushin" collection rate --quiet --scale te "$collection"
 "$dokushin" collection verify --quiet "$collection"

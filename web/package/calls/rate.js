@@ -45,7 +45,7 @@ export function rateUniversally(host, like, scales, { most, time } = {}) {
     const rated = {};
     for (const scale of scales) {
       const name = scope.text(scale);
-      scope.check(host.c.dokushin_rate_universally(puzzle, name, Number(whole(most, 'most')), limit, 0, place, scope.error));
+      scope.check(host.c.dokushin_rate_universally(puzzle, name, Math.min(Number(whole(most, 'most')), 0xffffffff), limit, 0, place, scope.error));
       const { kind, value } = scope.read(universalRating, place);
       rated[scale] = { kind: kinds[kind], value: kind < 2 ? value : kind === 2 ? Infinity : null };
     }

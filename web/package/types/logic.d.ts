@@ -109,7 +109,8 @@ export interface Rating {
   };
 }
 export type UniversalScale = 'te' | 'b' | 'gb' | 'bxb' | 'bxbb' | 'w' | 'gw';
-/** `above`: more than `value`, where the search ended. `unknown`: the time ran out, and `value` is null. */
+/** `above`: more than `value`, where the search ended. `infinite`: `value` is Infinity. `unknown`: the time ran out, and
+ * `value` is null. */
 export interface UniversalRating {
   kind: 'exact' | 'above' | 'infinite' | 'unknown';
   value: number | null;

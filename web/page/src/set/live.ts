@@ -90,7 +90,7 @@ async function rateUniversally(worker: EngineWorker, puzzle: Puzzle, signal: Abo
     try {
       universal = { ...universal, ...(await worker.rateUniversally(puzzle, [scale], { time: seconds.universal, signal })) };
     } catch (error) {
-      // They know boards without rules alone.
+      // They rate boards whose rules are houses only.
       if (!isUnsupported(error)) throw error;
       return;
     }
