@@ -94,9 +94,10 @@ class Tridagons {
     /// Lists the guardians in the first boxes; false if nothing is at odds with all of them.
     bool guard(unsigned boxes_chosen) {
         guardians_ = {};
-        return std::ranges::all_of(std::span(cells_).first(boxes_chosen * 3), [&](Cell cell) {
-            return guardians_.add(position_, cell, position_.candidates(cell) - digits_);
-        });
+        return std::ranges::all_of(
+            std::span(cells_).first(std::size_t{boxes_chosen} * 3), [&](Cell cell) {
+                return guardians_.add(position_, cell, position_.candidates(cell) - digits_);
+            });
     }
 
     bool found() {
