@@ -111,32 +111,32 @@ py::tuple walk_universally(const Record &record, const std::string &chains,
     WalkOptions how;
     how.solution = expect_proper(record.puzzle);
     Walk walk(record.puzzle, how);
-    std::vector<StepRecord> steps;
+    Path path;
     std::vector<UniversalStep> chains_of_steps;
-    auto result = without_lock([&](const Cancelled &cancelled) {
+    // The path ends before what it asks whether it is cancelled.
+    value_or_raise(without_lock([&](const Cancelled &cancelled) -> Result<void> {
         auto begun =
             UniversalPath::begin(record.puzzle, *how.solution, *universal_chains_named(chains),
                                  {.cancelled = &cancelled, .time = time_of(seconds)});
-        while (begun) {
-            auto step = begun->next();
-            if (!step) {
-                break;
-            }
-            steps.push_back(step_record(walk, step->step, wording));
+        if (!begun) {
+            return std::unexpected(begun.error());
+        }
+        while (auto step = begun->next()) {
+            path.steps.push_back(step_record(walk, step->step, wording));
             walk.apply(step->step);
             chains_of_steps.push_back(*std::move(step));
         }
-        return begun;
-    });
-    const UniversalPath path = value_or_raise(std::move(result));
-    const py::list told = as_list(steps);
+        path.solved = begun->solved();
+        path.gave_up = !path.solved && begun->gave_up();
+        return {};
+    }));
+    const py::list told = as_list(path.steps);
     py::list list;
-    for (std::size_t at = 0; at < steps.size(); ++at) {
+    for (std::size_t at = 0; at < path.steps.size(); ++at) {
         const UniversalStep &step = chains_of_steps[at];
         list.append(py::make_tuple(told[at], name(step.pattern), step.length, step.notation));
     }
-    return py::make_tuple(list, path.solved(), !path.solved() && path.gave_up(),
-                          as_bytes(walk.grid()));
+    return py::make_tuple(list, path.solved, path.gave_up, as_bytes(walk.grid()));
 }
 
 /// Returns (steps of a technique, was the search given up before it had all?).
