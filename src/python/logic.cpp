@@ -130,11 +130,11 @@ py::tuple walk_universally(const Record &record, const std::string &chains,
         path.gave_up = !path.solved && begun->gave_up();
         return {};
     }));
-    const py::list told = as_list(path.steps);
+    const py::list rows = as_list(path.steps);
     py::list list;
     for (std::size_t at = 0; at < path.steps.size(); ++at) {
         const UniversalStep &step = chains_of_steps[at];
-        list.append(py::make_tuple(told[at], name(step.pattern), step.length, step.notation));
+        list.append(py::make_tuple(rows[at], name(step.pattern), step.length, step.notation));
     }
     return py::make_tuple(list, path.solved, path.gave_up, as_bytes(walk.grid()));
 }

@@ -11,9 +11,8 @@ want more than minimal puzzles of that board have, --loose is assumed, and stder
 (--minimal: search on).
 --patterns-game prints minimal puzzles of a --pattern as long as each has a rating (ER/EP/ED) that
 none before had, and is equivalent to none before; --posted FILE has the puzzles that were before.
-At the end a table counts, for each ER, the puzzles that were rated and the ratings, in
-comments (with --json on stderr). Without a
-count it ends once --time-limit has brought no new rating.
+At the end a table counts, for each ER, the puzzles that were rated and the ratings, in comments
+(with --json on stderr). Without a count it ends once --time-limit has brought no new rating.
 With --sukaku a puzzle is stated as candidates: without givens, and none of its eliminated
 candidates can return.
 

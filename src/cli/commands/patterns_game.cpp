@@ -19,11 +19,8 @@ namespace dokushin::cli {
 
 void PatternsGame::note_posted(const std::string &file, const Shape &shape) {
     std::ifstream in(file, std::ios::binary);
-    if (!in) {
-        refuse_usage("--posted", fmt::format("{} can't be read", stream::printable(file)));
-    }
     const std::string text{std::istreambuf_iterator<char>(in), {}};
-    if (in.bad() || std::filesystem::is_directory(file)) {
+    if (!in.is_open() || in.bad() || std::filesystem::is_directory(file)) {
         refuse_usage("--posted", fmt::format("{} can't be read", stream::printable(file)));
     }
     TextSource source(text);

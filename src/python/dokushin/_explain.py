@@ -143,8 +143,8 @@ def _explain_universally(
         record, order, word("language", language), seconds(time)
     )
     way = []
-    for told, pattern, length, notation in steps:
-        step = _step_of(told, record.columns)
+    for row, pattern, length, notation in steps:
+        step = _step_of(row, record.columns)
         details = dict(step.details)
         details.update(technique=pattern, name=pattern, length=length, notation=notation)
         details.update(rating=None, hodoku=None)  # these are of other scales

@@ -57,8 +57,8 @@ class NearFinder {
   public:
     NearFinder(const NearWishes &wishes, const KnownForms &known);
 
-    /// The parts that are tried, of those that vicinity_parts() counts, and where the share that is
-    /// done is written, if anywhere.
+    /// Parts is a range of the parts that vicinity_parts() counts. The share of it that is done is
+    /// written to `share`, unless that is nullptr.
     struct Parts {
         std::uint64_t first = 0;
         std::uint64_t count = 0;

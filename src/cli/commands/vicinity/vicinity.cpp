@@ -58,7 +58,7 @@ Exit status: 0 every puzzle could be tried, 1 some rating is not known, 2 some i
 
 struct VicinityArguments {
     CommonOptions common;
-    NearWishes wishes; ///< but for the ratings and the seed
+    NearWishes wishes; ///< without the ratings and the seed
     std::optional<std::uint64_t> seed;
     std::vector<std::string> keep;
     std::uint64_t rounds = 1;           ///< 0: until nothing is new
@@ -135,8 +135,8 @@ class VicinityCommand {
         }
     }
 
-    /// Returns what identifies the run for its journal: the options but for the rounds, of which
-    /// more may follow, and the inputs.
+    /// Returns a checksum that identifies the run for its journal. It covers the inputs and all
+    /// options except --rounds, since a run may be continued with more rounds.
     [[nodiscard]] std::string run_name() const {
         const std::vector<std::string> &inputs = options_.common.inputs;
         if (inputs.empty() || std::ranges::find(inputs, "-") != inputs.end()) {
@@ -251,7 +251,7 @@ class VicinityCommand {
         if (!task.seed.puzzle) {
             return {std::move(task), {}};
         }
-        // A puzzle that was searched before is asked about no parts, but may be refused again.
+        // If all parts of a puzzle are done, none is tried; an error about it is reported again.
         const bool is_whole = task.parts == task.all_parts;
         auto found =
             finder.find(*task.seed.puzzle, task.seed.origin->index,
