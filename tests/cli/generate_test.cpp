@@ -308,6 +308,8 @@ TEST_F(Generate, ThePatternsGameHasEachRatingOnce) {
                   .out,
               "");
     EXPECT_EQ(run(game + "2 --posted none").status, 2);
+    expect(game + "2 --posted /", 2, "",
+           "dokushin: --posted: / can't be read; see dokushin generate --help\n");
     expect(game + "2 --posted $E/4x4.txt", 2, "",
            "dokushin: --posted: " DOKUSHIN_SOURCE_DIR "/examples/4x4.txt:2: a puzzle of another "
            "board; see dokushin generate --help\n");

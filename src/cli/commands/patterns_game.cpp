@@ -19,10 +19,11 @@ namespace dokushin::cli {
 
 void PatternsGame::note_posted(const std::string &file, const Shape &shape) {
     std::ifstream in(file, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
-    if (!in.is_open() || in.bad() || std::filesystem::is_directory(file)) {
+    // A folder can be opened, but throws when it is read.
+    if (!in || std::filesystem::is_directory(file)) {
         refuse_usage("--posted", fmt::format("{} can't be read", stream::printable(file)));
     }
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
     TextSource source(text);
     Reader reader(source);
     Wishes any_rating;
