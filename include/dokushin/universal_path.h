@@ -4,9 +4,11 @@
 #pragma once
 
 #include <dokushin/step.h>
+#include <dokushin/tell.h>
 #include <dokushin/universal.h>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -28,25 +30,38 @@ enum class UniversalPattern : std::uint8_t {
 /// where no whip is as short.
 enum class UniversalChains : std::uint8_t { whips, g_whips, braids, g_braids };
 
-/// Finds the chains that a word names: "universal" or "w", "gw", "b", "gb".
-[[nodiscard]] std::optional<UniversalChains> universal_chains_named(std::string_view word);
+/// Finds the chains that an order of steps names: "universal" or "w", "gw", "b", "gb".
+[[nodiscard]] std::optional<UniversalChains> universal_chains_named(std::string_view order);
+/// The orders that universal_chains_named() knows.
+[[nodiscard]] std::span<const std::string_view> universal_orders();
 
-struct UniversalStep {
+/// A PatternInstance is a single or a chain as CSP-Rules prints it.
+struct PatternInstance {
     UniversalPattern pattern{};
     unsigned length = 0; ///< variables of a chain; 0: a single
     /// "whip[4]: r7n5{c1 c7} - c7n6{r7 r9} - r9n9{c7 c8} - r9n3{c8 .} ==> r9c1≠5": of each variable
     /// the left-linking and the right-linking candidate. Variables are cells (r1c1), and digits
     /// (n5) of rows, columns, boxes (b), diagonals (d), windows (w) and groups (g).
     std::string notation;
+};
+
+struct UniversalStep : PatternInstance {
     /// The conclusion, and for a chain what it rests on, for pictures and sentences.
     Step step;
 };
 
+/// Writes a step as step_json() of json.h does, but "technique" and "name" are the pattern's,
+/// "rating" and "hodoku" are null, since these are of other scales, and "length" and "notation"
+/// come last.
+[[nodiscard]] std::string step_json(const Step &step, const PatternInstance &instance,
+                                    const Shape &shape, const Pencilmarks &marks,
+                                    const Wording &wording);
+
 /// A UniversalPath is a puzzle on the way to its solution.
 class UniversalPath {
   public:
-    /// Begins with a puzzle, whose only solution is given. Refuses boards with constraints
-    /// (ErrorCode::unsupported).
+    /// Begins with a puzzle, whose only solution is given; placed digits are decided, and
+    /// eliminated candidates are none. Refuses boards with constraints (ErrorCode::unsupported).
     [[nodiscard]] static Result<UniversalPath> begin(const Puzzle &puzzle, const Grid &solution,
                                                      UniversalChains chains,
                                                      const UniversalOptions &options = {});

@@ -60,9 +60,13 @@ WalkOptions walk_options_of(const Puzzle &puzzle, const WalkRequest &request) {
     return how;
 }
 
-StepRecord step_record(const Walk &walk, const Step &step, const Wording &wording) {
-    return {step_json(step, walk.shape(), walk.pencilmarks(), wording), walk.grid(),
-            walk.pencilmarks()};
+/// `chain`: none for the steps of Walk.
+StepRecord step_record(const Walk &walk, const Step &step, const Wording &wording,
+                       const PatternInstance *chain = nullptr) {
+    const Pencilmarks &marks = walk.pencilmarks();
+    return {chain == nullptr ? step_json(step, walk.shape(), marks, wording)
+                             : step_json(step, *chain, walk.shape(), marks, wording),
+            walk.grid(), marks};
 }
 
 Path walked(const Puzzle &puzzle, const WalkOptions &how, const Wording &wording,
@@ -102,17 +106,16 @@ py::tuple walk_along(const Record &record, const WalkRequest &request, std::size
     return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
 }
 
-/// Returns (steps, solved, gave up, grid at the end) of a path of singles and universal chains. A
-/// step is ((JSON, digits, candidates before), pattern, length, notation).
+/// As walk_along(), of a path of singles and universal chains.
 py::tuple walk_universally(const Record &record, const std::string &chains,
-                           const std::string &language, std::optional<double> seconds) {
+                           const std::string &language, std::optional<double> seconds,
+                           std::size_t most) {
     const Wording wording{language_of(language), record.alphabet};
     value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
     WalkOptions how;
     how.solution = expect_proper(record.puzzle);
     Walk walk(record.puzzle, how);
     Path path;
-    std::vector<UniversalStep> chains_of_steps;
     // The path ends before what it asks whether it is cancelled.
     value_or_raise(without_lock([&](const Cancelled &cancelled) -> Result<void> {
         auto begun =
@@ -121,22 +124,19 @@ py::tuple walk_universally(const Record &record, const std::string &chains,
         if (!begun) {
             return std::unexpected(begun.error());
         }
-        while (auto step = begun->next()) {
-            path.steps.push_back(step_record(walk, step->step, wording));
+        while (path.steps.size() < most) {
+            const auto step = begun->next();
+            if (!step) {
+                break;
+            }
+            path.steps.push_back(step_record(walk, step->step, wording, &*step));
             walk.apply(step->step);
-            chains_of_steps.push_back(*std::move(step));
         }
         path.solved = begun->solved();
         path.gave_up = !path.solved && begun->gave_up();
         return {};
     }));
-    const py::list rows = as_list(path.steps);
-    py::list list;
-    for (std::size_t at = 0; at < path.steps.size(); ++at) {
-        const UniversalStep &step = chains_of_steps[at];
-        list.append(py::make_tuple(rows[at], name(step.pattern), step.length, step.notation));
-    }
-    return py::make_tuple(list, path.solved, path.gave_up, as_bytes(walk.grid()));
+    return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(walk.grid()));
 }
 
 /// Returns (steps of a technique, was the search given up before it had all?).
@@ -176,6 +176,8 @@ void add_logic(py::module_ &module) {
         }));
     module.def("walk", walk_along);
     module.def("walk_universally", walk_universally);
+    module.def("is_universal_order",
+               [](const std::string &order) { return universal_chains_named(order).has_value(); });
     module.def("all_steps", all_of);
     module.def("techniques", technique_rows);
 }

@@ -5,6 +5,7 @@
 #include <dokushin/draw.h>
 #include <dokushin/json.h>
 #include <dokushin/rate.h>
+#include <dokushin/universal_path.h>
 
 #include <nlohmann/json.hpp>
 
@@ -202,12 +203,27 @@ Json as_json(const Step &step, const Shape &shape, const Pencilmarks &marks,
     return object;
 }
 
+std::string one_line(const Json &object) {
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 } // namespace
 
 std::string step_json(const Step &step, const Shape &shape, const Pencilmarks &marks,
                       const Wording &wording) {
-    return as_json(step, shape, marks, wording)
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
+    return one_line(as_json(step, shape, marks, wording));
+}
+
+std::string step_json(const Step &step, const PatternInstance &instance, const Shape &shape,
+                      const Pencilmarks &marks, const Wording &wording) {
+    Json object = as_json(step, shape, marks, wording);
+    object["technique"] = name(instance.pattern);
+    object["name"] = name(instance.pattern);
+    object["rating"] = nullptr;
+    object["hodoku"] = nullptr;
+    object["length"] = instance.length;
+    object["notation"] = instance.notation;
+    return one_line(object);
 }
 
 } // namespace dokushin

@@ -189,7 +189,25 @@ TEST_F(Explain, AUniversalPathHasChainsInCspRulesNotation) {
                              "2.9416.....2.....6.9.82.4...41.6..");
     EXPECT_EQ(hardest.status, 1);
     EXPECT_NE(hardest.out.find("stuck after "), std::string::npos);
-    EXPECT_EQ(run("$D hint --order universal $E/hard.txt").status, 2);
+}
+
+TEST_F(Explain, AHintOfAUniversalOrderIsTheFirstStepOfItsPath) {
+    const Said hint = run("$D hint --order universal $E/hard.txt");
+    EXPECT_EQ(hint.status, 0);
+    const std::string notation = hint.out.substr(0, hint.out.find('\n'));
+    const Said path = run("$D explain --order universal $E/hard.txt");
+    EXPECT_EQ(path.out.substr(0, path.out.find('\n')), "  1  " + notation);
+    const Said json = run("$D hint --order w --json $E/hard.txt");
+    EXPECT_NE(json.out.find("\"notation\":\"" + notation + "\""), std::string::npos) << json.out;
+    const Said what = run("$D hint --order w --what $E/hard.txt");
+    EXPECT_NE(what.out.find("-single)"), std::string::npos) << what.out;
+    const Said not_proper = run("$D hint --order w --several $E/hard.txt");
+    EXPECT_EQ(not_proper.status, 2);
+    EXPECT_NE(not_proper.err.find("'w' goes without --several"), std::string::npos);
+    const Said cages = run("$D hint --order w $E/variants.jsonl");
+    EXPECT_EQ(cages.status, 2);
+    EXPECT_NE(cages.err.find("variants.jsonl:1:1: ratings for a board with "), std::string::npos)
+        << cages.err;
 }
 
 TEST_F(Explain, TheOrderCanBeOnesOwn) {
@@ -245,7 +263,8 @@ TEST_F(Explain, WhatCannotBeMeantIsRefused) {
          {std::pair("$D explain --up-to skyscraper $E/hard.txt",
                     "'skyscraper' is not tried in the order se"),
           std::pair("$D hint --svg --json $E/hard.txt", "--json excludes --svg"),
-          std::pair("$D hint --order $E $E/hard.txt", "expected se, sukaku, hodoku or a file"),
+          std::pair("$D hint --order $E $E/hard.txt",
+                    "expected se, sukaku, hodoku, universal or a file"),
           std::pair("$D rate --scale hodoku --format %r $E/hard.txt", "%h level")}) {
         const Said said = run(command);
         EXPECT_EQ(said.status, 2) << command;

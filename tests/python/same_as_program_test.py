@@ -113,6 +113,11 @@ def test_explain_universally(asked: Asked) -> None:
         for step, row in zip(way.steps, steps):
             assert {**row, **step.details} == row
             assert step.technique == row["technique"] and step.text == row["text"]
+        next_step = dokushin.hint(berthier, order=order)
+        assert next_step is not None
+        (told_next,) = asked("hint", [berthier], "--order", order)
+        assert {**told_next, **next_step.details} == told_next
+        assert next_step.details["notation"] == way.steps[0].details["notation"]
     hardest = dokushin.explain(HARD, order="w", time=1e-6)
     assert hardest.gave_up and not hardest.solved
     for wrong in ({"hardest": "x-wing"}, {"several": True}):

@@ -5,6 +5,7 @@
 #include <dokushin/solve.h>
 #include <dokushin/tell.h>
 #include <dokushin/universal_path.h>
+#include <dokushin/walk.h>
 
 #include <gtest/gtest.h>
 
@@ -220,6 +221,46 @@ TEST(UniversalPath, OfAPublishedPuzzleHasWhipsGroupsAndBraids) {
     EXPECT_EQ(verified_length(puzzle, UniversalChains::whips), 7);
     EXPECT_EQ(verified_length(puzzle, UniversalChains::g_whips), 2);
     EXPECT_EQ(verified_length(puzzle, UniversalChains::braids), 6);
+}
+
+/// Returns the chains of a path on which each search begins anew, from a position with placed
+/// digits and eliminated candidates.
+std::vector<std::string> chains_from_positions(const Puzzle &puzzle, UniversalChains chains) {
+    const Grid solution = solve(puzzle).solution;
+    std::vector<std::string> notations;
+    Walk walk(puzzle);
+    Puzzle position = puzzle;
+    while (auto step = UniversalPath::begin(position, solution, chains).value().next()) {
+        if (step->length > 0) {
+            notations.push_back(step->notation);
+        }
+        walk.apply(step->step);
+        Grid placed = walk.grid();
+        for (std::size_t at = 0; at < placed.size(); ++at) {
+            placed[at] = puzzle.givens()[at] == Digit::blank ? placed[at] : Digit::blank;
+        }
+        EXPECT_TRUE(position.set_placed(std::move(placed)).has_value());
+        EXPECT_TRUE(position.set_candidates(walk.pencilmarks()).has_value());
+    }
+    EXPECT_TRUE(walk.solved());
+    return notations;
+}
+
+// "Simplest first" looks at the position alone, whatever led to it (PBCS2, chapter 5).
+TEST(UniversalPath, GoesOnFromAnyPositionAsItWouldHave) {
+    const Puzzle puzzle =
+        puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
+                  "841.....7..3...");
+    for (const auto chains : {UniversalChains::whips, UniversalChains::g_braids}) {
+        UniversalPath path = UniversalPath::begin(puzzle, solve(puzzle).solution, chains).value();
+        std::vector<std::string> notations;
+        while (const auto step = path.next()) {
+            if (step->length > 0) {
+                notations.push_back(step->notation);
+            }
+        }
+        EXPECT_EQ(chains_from_positions(puzzle, chains), notations);
+    }
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "base/nearest.h"
 
 #include <dokushin/symmetry.h>
-#include <dokushin/universal.h>
+#include <dokushin/universal_path.h>
 
 #include <fmt/format.h>
 
@@ -111,7 +111,10 @@ std::vector<std::string> usual_shapes() {
 }
 
 std::vector<std::string> order_names() { return {"se", "sukaku", "hodoku"}; }
-std::vector<std::string> universal_order_names() { return {"universal", "w", "gw", "b", "gb"}; }
+std::vector<std::string> universal_order_names() {
+    const auto orders = universal_orders();
+    return {orders.begin(), orders.end()};
+}
 std::vector<std::string> scale_names() { return {"se", "sukaku", "hodoku", "dokushin"}; }
 
 std::vector<std::string> all_scale_names() {

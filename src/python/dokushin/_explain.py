@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from . import _engine
@@ -109,7 +109,7 @@ def _step_of(told: _engine.ToldStep, columns: int) -> Step:
         said["technique"],
         said["name"],
         said["rating"],
-        said["hodoku"]["points"],
+        said["hodoku"]["points"] if said["hodoku"] else 0,
         said["where"],
         said["result"],
         said["text"],
@@ -136,22 +136,23 @@ def _asked(
     )
 
 
-def _explain_universally(
-    record: _engine.Record, order: str, language: str, time: Optional[float]
-) -> Explained:
-    steps, solved, gave_up, grid = _engine.walk_universally(
-        record, order, word("language", language), seconds(time)
-    )
-    way = []
-    for row, pattern, length, notation in steps:
-        step = _step_of(row, record.columns)
-        details = dict(step.details)
-        details.update(technique=pattern, name=pattern, length=length, notation=notation)
-        details.update(rating=None, hodoku=None)  # these are of other scales
-        way.append(
-            replace(step, technique=pattern, name=pattern, rating=None, hodoku=0, details=details)
-        )
-    return Explained(tuple(way), solved, gave_up, rows_of(grid, record.columns))
+def _walk(
+    record: _engine.Record,
+    order: str,
+    hardest: Optional[str],
+    language: str,
+    several: bool,
+    time: Optional[float],
+    most: int,
+) -> Tuple[List[_engine.ToldStep], bool, bool, bytes]:
+    """The first steps of a path by any order."""
+    if not _engine.is_universal_order(word("order", order)):
+        return _engine.walk(record, _asked(order, hardest, language, several, time), most)
+    if hardest is not None or flag("several", several):
+        what = f"hardest={hardest!r}, several={several!r}"
+        raise Error("bad_argument", what, "neither with a universal order")
+    language = word("language", language)
+    return _engine.walk_universally(record, order, language, seconds(time), most)
 
 
 def hint(
@@ -175,7 +176,8 @@ def hint(
 
     Args:
         puzzle, shape: as of ``solve()``.
-        order: whose techniques: ``explainer`` (Sudoku Explainer), ``hodoku`` or ``sukaku``.
+        order: whose techniques: ``explainer`` (Sudoku Explainer), ``hodoku`` or ``sukaku``; or
+            a universal order, as of ``explain()``.
         hardest: the key of the last technique that is tried.
         language: ``en``, ``ja`` or ``zh``.
         several: the puzzle may have several solutions, so that techniques which rest on there
@@ -188,8 +190,7 @@ def hint(
         TimeoutError: the time was over before a step was found.
     """
     record = record_of(puzzle, shape)
-    asked = _asked(order, hardest, language, several, time)
-    steps, _, gave_up, _ = _engine.walk(record, asked, 1)
+    steps, _, gave_up, _ = _walk(record, order, hardest, language, several, time, 1)
     if gave_up:
         raise TimeoutError(f"no step was found in {time} seconds")
     return _step_of(steps[0], record.columns) if steps else None
@@ -252,14 +253,7 @@ def explain(
     'g-whip[2]: r3n7{c1 c456} - c4n7{r2 .} ==> r6c1≠7'
     """
     record = record_of(puzzle, shape)
-    if word("order", order) in ("universal", "w", "gw", "b", "gb"):
-        if hardest is not None or flag("several", several):
-            what = f"hardest={hardest!r}, several={several!r}"
-            raise Error("bad_argument", what, "neither with a universal order")
-        return _explain_universally(record, order, language, time)
-    steps, solved, gave_up, grid = _engine.walk(
-        record, _asked(order, hardest, language, several, time), NO_END
-    )
+    steps, solved, gave_up, grid = _walk(record, order, hardest, language, several, time, NO_END)
     columns = record.columns
     way = tuple(_step_of(step, columns) for step in steps)
     return Explained(way, solved, gave_up, rows_of(grid, columns))

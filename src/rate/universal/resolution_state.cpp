@@ -17,15 +17,15 @@ ResolutionState::ResolutionState(const CspBoard &board, const Puzzle &puzzle)
         singles_.push_back(Variable{});
     }
     const Pencilmarks marks = puzzle.pencilmarks();
-    const Grid &givens = puzzle.givens();
-    for (std::size_t at = 0; at < givens.size() && !is_contradictory_; ++at) {
+    const Grid digits = puzzle.digits();
+    for (std::size_t at = 0; at < digits.size() && !is_contradictory_; ++at) {
         const Cell cell = cell_at(at);
-        if (givens[at] == Digit::blank) {
+        if (digits[at] == Digit::blank) {
             for (const Digit digit : puzzle.shape().all_digits() - marks[at]) {
                 eliminate(board.label(cell, digit));
             }
-        } else if (const Label given = board.label(cell, givens[at]); is_candidate(given)) {
-            place(given);
+        } else if (const Label label = board.label(cell, digits[at]); is_candidate(label)) {
+            place(label);
         } else {
             is_contradictory_ = true;
         }

@@ -13,8 +13,8 @@ namespace dokushin::universal {
 /// The board must outlive it.
 class ResolutionState {
   public:
-    /// Places the givens and eliminates what the puzzle's candidates leave out. Singles are not
-    /// taken yet.
+    /// Places the givens and placed digits, and eliminates what the puzzle's candidates leave out.
+    /// Singles are not taken yet.
     ResolutionState(const CspBoard &board, const Puzzle &puzzle);
 
     [[nodiscard]] const CspBoard &board() const { return *board_; }

@@ -50,19 +50,31 @@ std::optional<UniversalStep> next_single(ResolutionState &known) {
     const auto pattern = index(variable) < board.cell_count() ? UniversalPattern::naked_single
                                                               : UniversalPattern::hidden_single;
     known.place(single);
-    return UniversalStep{pattern, 0, notation_of(board, pattern, variable, single),
-                         step_of(board, variable, single)};
+    PatternInstance instance{pattern, 0, notation_of(board, pattern, variable, single)};
+    return UniversalStep{std::move(instance), step_of(board, variable, single)};
 }
+
+struct OrderRow {
+    std::string_view word;
+    UniversalChains chains;
+};
+constexpr std::array order_rows{
+    OrderRow{"universal", UniversalChains::whips}, OrderRow{"w", UniversalChains::whips},
+    OrderRow{"gw", UniversalChains::g_whips}, OrderRow{"b", UniversalChains::braids},
+    OrderRow{"gb", UniversalChains::g_braids}};
+constexpr std::array order_words = [] {
+    std::array<std::string_view, order_rows.size()> words;
+    std::ranges::transform(order_rows, words.begin(), &OrderRow::word);
+    return words;
+}();
 
 } // namespace
 
-std::optional<UniversalChains> universal_chains_named(std::string_view word) {
-    using enum UniversalChains;
-    constexpr std::array<std::pair<std::string_view, UniversalChains>, 5> words{
-        {{"universal", whips}, {"w", whips}, {"gw", g_whips}, {"b", braids}, {"gb", g_braids}}};
-    const auto found = std::ranges::find(words, word, [](const auto &row) { return row.first; });
-    return found == words.end() ? std::nullopt : std::optional(found->second);
+std::optional<UniversalChains> universal_chains_named(std::string_view order) {
+    const auto found = std::ranges::find(order_rows, order, &OrderRow::word);
+    return found == order_rows.end() ? std::nullopt : std::optional(found->chains);
 }
+std::span<const std::string_view> universal_orders() { return order_words; }
 
 std::string_view name(UniversalPattern pattern) {
     return pattern_names[static_cast<std::size_t>(pattern)];
@@ -117,8 +129,9 @@ std::optional<UniversalStep> UniversalPath::next() {
     }
     const UniversalPattern pattern = pattern_of(state.board, *chain);
     state.known.eliminate(chain->target);
-    return UniversalStep{pattern, static_cast<unsigned>(chain->links.size()),
-                         notation_of(state.board, pattern, *chain), step_of(state.board, *chain)};
+    PatternInstance instance{pattern, static_cast<unsigned>(chain->links.size()),
+                             notation_of(state.board, pattern, *chain)};
+    return UniversalStep{std::move(instance), step_of(state.board, *chain)};
 }
 
 bool UniversalPath::solved() const { return state_->known.is_solved(); }

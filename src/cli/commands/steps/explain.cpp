@@ -1,13 +1,10 @@
 // dokushin explain prints the solution path of a puzzle, step by step.
 #include "cli/commands/commands.h"
-#include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
 #include "cli/commands/steps/draw_step.h"
 #include "cli/commands/steps/step_command.h"
 #include "cli/options/usage.h"
 #include "stream/process/terminal.h"
-
-#include <dokushin/json.h>
 
 #include <fmt/format.h>
 
@@ -77,23 +74,17 @@ class Explain : public StepCommand {
 
   private:
     bool tell_universal(const Job &job, Walk &walk) {
-        auto path = UniversalPath::begin(job.record.puzzle, *how.solution, *chains,
-                                         {.cancelled = how.cancelled, .time = how.time});
-        if (!path) {
-            complain(placed_message(job.file, path.error()));
-            outcome.note(Exit::wrong);
-            return true;
-        }
+        UniversalPath path = begin_chains(job);
         std::size_t number = 0;
-        while (const auto step = path->next()) {
+        while (const auto step = path.next()) {
             tell_step(job, ++number, step->step, walk, &*step);
             walk.apply(step->step);
         }
         if (interrupted()) {
             return false;
         }
-        outcome.note(path->solved() ? Exit::good : Exit::not_so);
-        const bool given_up = !path->solved() && path->gave_up();
+        outcome.note(path.solved() ? Exit::good : Exit::not_so);
+        const bool given_up = !path.solved() && path.gave_up();
         if (given_up) {
             complain_of_time(job, "a path within --time-limit");
         }
@@ -101,30 +92,21 @@ class Explain : public StepCommand {
         return true;
     }
 
-    /// `universal`: what the step is on a universal path.
+    /// `chain`: what the step is on a universal path.
     void tell_step(const Job &job, std::size_t number, const Step &step, const Walk &walk,
-                   const UniversalStep *universal = nullptr) {
+                   const PatternInstance *chain = nullptr) {
         const Shape &shape = job.record.puzzle.shape();
         if (!asked.svg_folder.empty() && can_save_) {
             save(job, number, draw_svg(walk, step, wording(job)));
         }
         if (asked.common.json) {
-            Json object = as_object(step_json(step, shape, walk.pencilmarks(), wording(job)));
-            object["index"] = job.index;
+            Json object = json_of(job, walk, step, chain);
             object["step"] = number;
-            if (universal != nullptr) {
-                object["technique"] = name(universal->pattern);
-                object["name"] = name(universal->pattern);
-                object["rating"] = nullptr; // these are of other scales
-                object["hodoku"] = nullptr;
-                object["length"] = universal->length;
-                object["notation"] = universal->notation;
-            }
             output.line(one_line(object));
             return;
         }
-        output.line(universal != nullptr
-                        ? fmt::format("{:>3}  {}", number, universal->notation)
+        output.line(chain != nullptr
+                        ? fmt::format("{:>3}  {}", number, chain->notation)
                         : headline(number, number_text(step, shape), step, shape, wording(job)));
         if (asked.grid || (asked.full && stdout_is_terminal())) {
             output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
@@ -216,7 +198,6 @@ class Explain : public StepCommand {
 
 Command add_explain(CLI::App &program) {
     auto options = std::make_shared<ExplainOptions>();
-    options->is_whole_path = true;
     Arguments arguments(program, "explain", "Solve by logic, every step explained");
     add_shared_options(arguments, *options);
     arguments.flag("--full", options->full, "Tell the reasoning of each step");

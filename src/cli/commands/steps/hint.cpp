@@ -1,13 +1,10 @@
 // dokushin hint prints the next step of a puzzle, in full or in part.
 #include "cli/commands/commands.h"
-#include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
 #include "cli/commands/steps/draw_step.h"
 #include "cli/commands/steps/step_command.h"
 #include "cli/options/usage.h"
 #include "stream/process/terminal.h"
-
-#include <dokushin/json.h>
 
 #include <fmt/format.h>
 
@@ -17,13 +14,15 @@ namespace {
 constexpr const char *hint_footer =
     R"(Output: the next step with its whole reasoning; --where prints only where to look, --what the
 technique as well. On a terminal the board is drawn before it, the candidates that
-matter in colours; --svg makes an image of it.
+matter in colours; --svg makes an image of it. With --order universal (w, gw, b, gb) the step
+is a single or a chain of that universal rating, in the notation of CSP-Rules.
 
 Examples:
   dokushin hint examples/hard.txt
   dokushin hint --svg examples/hard.txt > step.svg
   dokushin hint --where examples/hard.txt
   dokushin hint --lang zh examples/hard.txt
+  dokushin hint --order universal examples/hard.txt
 
 Exit status: 0 there is a next step, 1 there is none or none within
 --time-limit, 2 some input is wrong.)";
@@ -38,25 +37,49 @@ class Hint : public StepCommand {
             refuse_second_image(job);
             return true;
         }
+        if (chains) {
+            return tell_chain(job, walk);
+        }
         const auto step = walk.next();
         if (interrupted()) {
             return false;
         }
-        outcome.note(step ? Exit::good : Exit::not_so);
         const bool given_up = tell_if_given_up(job, walk);
+        tell_next(job, walk, step ? &*step : nullptr, nullptr, given_up);
+        return true;
+    }
+
+  private:
+    /// Prints the next step of a universal path.
+    bool tell_chain(const Job &job, const Walk &walk) {
+        UniversalPath path = begin_chains(job);
+        const auto step = path.next();
+        if (interrupted()) {
+            return false;
+        }
+        const bool given_up = !step && path.gave_up();
+        if (given_up) {
+            complain_of_time(job, "a step within --time-limit");
+        }
+        tell_next(job, walk, step ? &step->step : nullptr, step ? &*step : nullptr, given_up);
+        return true;
+    }
+
+    /// `step`: none where there is none; `chain`: none for the steps of Walk.
+    void tell_next(const Job &job, const Walk &walk, const Step *step, const PatternInstance *chain,
+                   bool given_up) {
+        outcome.note(step != nullptr ? Exit::good : Exit::not_so);
         if (asked.common.json) {
-            output.line(one_line(object_of(job, walk, step, given_up)));
-        } else if (step) {
-            print(job, walk, *step);
+            output.line(one_line(object_of(job, walk, step, chain, given_up)));
+        } else if (step != nullptr) {
+            print(job, walk, *step, chain);
         } else if (asked.svg && !given_up) {
             complain(fmt::format("{}, so there is no image", why_none(walk)));
         } else if (!given_up) {
             output.line(why_none(walk));
         }
-        return true;
     }
 
-  private:
     void refuse_second_image(const Job &job) {
         complain(placed_message(job.file, program_error(ErrorCode::unsupported, "a second puzzle",
                                                         "one with --svg (see explain --svg)",
@@ -64,12 +87,10 @@ class Hint : public StepCommand {
         outcome.note(Exit::wrong);
     }
 
-    [[nodiscard]] Json object_of(const Job &job, const Walk &walk, const std::optional<Step> &step,
-                                 bool given_up) const {
-        Json object = step ? as_object(step_json(*step, job.record.puzzle.shape(),
-                                                 walk.pencilmarks(), wording(job)))
-                           : Json::object();
-        object["index"] = job.index;
+    [[nodiscard]] Json object_of(const Job &job, const Walk &walk, const Step *step,
+                                 const PatternInstance *chain, bool given_up) const {
+        Json object =
+            step != nullptr ? json_of(job, walk, *step, chain) : Json{{"index", job.index}};
         if (given_up) {
             object["status"] = name(Status::limit);
         }
@@ -77,9 +98,10 @@ class Hint : public StepCommand {
     }
 
     /// Prints as much of the step as the options ask for.
-    void print(const Job &job, const Walk &walk, const Step &step) {
+    void print(const Job &job, const Walk &walk, const Step &step, const PatternInstance *chain) {
         const Shape &shape = job.record.puzzle.shape();
-        const std::string_view technique = name(step.technique, language);
+        const std::string_view technique =
+            chain != nullptr ? name(chain->pattern) : name(step.technique, language);
         if (asked.svg) {
             output.write(draw_svg(walk, step, wording(job)));
             return;
@@ -92,8 +114,10 @@ class Hint : public StepCommand {
         if (asked.grid || stdout_is_terminal()) {
             output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
         }
-        output.line(fmt::format("{} ({}): {}", technique, number_text(step, shape),
-                                tell_result(step, shape, wording(job))));
+        output.line(chain != nullptr
+                        ? chain->notation
+                        : fmt::format("{} ({}): {}", technique, number_text(step, shape),
+                                      tell_result(step, shape, wording(job))));
         output.line(dokushin::tell(step, shape, wording(job)));
     }
 

@@ -1,16 +1,16 @@
 #include "cli/commands/steps/step_command.h"
 
-#include "cli/commands/json.h"
 #include "cli/options/arguments.h"
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
 
+#include <dokushin/json.h>
 #include <dokushin/rate.h>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <cassert>
 #include <filesystem>
 #include <fstream>
 
@@ -27,13 +27,13 @@ Language expect_language(const std::string &word) {
     return *language;
 }
 
-/// Reads the names of techniques, one a line; # begins a comment. `others`: what an order may be
-/// instead of a file.
-std::vector<Technique> read_order(const std::string &name, std::string_view others) {
+/// Reads the names of techniques, one a line; # begins a comment.
+std::vector<Technique> read_order(const std::string &name) {
     std::ifstream in(name);
     if (!in || std::filesystem::is_directory(name)) {
-        refuse_usage("--order", fmt::format("'{}', expected {} or a file that can be read",
-                                            printable(name), others));
+        refuse_usage("--order", fmt::format("'{}', expected se, sukaku, hodoku, universal or a "
+                                            "file that can be read",
+                                            printable(name)));
     }
     std::vector<Technique> order;
     std::size_t number = 0;
@@ -61,9 +61,7 @@ StepCommand::StepCommand(const ExplainOptions &options)
     how.proper = !options.several;
     how.cancelled = &interrupted();
     how.time = time_limit(options.seconds);
-    if (options.is_whole_path) {
-        chains = universal_chains_named(options.order);
-    }
+    chains = universal_chains_named(options.order);
     if (chains) {
         if (options.several || !options.up_to.empty() || !options.find.empty()) {
             refuse_usage("--order", fmt::format("'{}' goes without --several, --up-to and --find",
@@ -75,9 +73,7 @@ StepCommand::StepCommand(const ExplainOptions &options)
     } else if (options.order == "sukaku") {
         how.order = Order::sukaku;
     } else if (options.order != "se") {
-        how.own_order =
-            read_order(options.order, options.is_whole_path ? "se, sukaku, hodoku, universal"
-                                                            : "se, sukaku, hodoku");
+        how.own_order = read_order(options.order);
     }
     if (!options.up_to.empty()) {
         how.hardest = expect_technique("--up-to", options.up_to);
@@ -95,6 +91,10 @@ StepCommand::StepCommand(const ExplainOptions &options)
 }
 
 Exit StepCommand::run() {
+    std::vector<Capability> required{Capability::steps};
+    if (chains) {
+        required.push_back(Capability::ratings);
+    }
     return run_all(asked.common, output, outcome,
                    {[&](const Job &job) { return on_record(job); },
                     [&](std::size_t index, const std::string &message) {
@@ -102,8 +102,7 @@ Exit StepCommand::run() {
                             output.line(unreadable_json(index, message));
                         }
                     },
-                    false,
-                    {Capability::steps}});
+                    false, std::move(required)});
 }
 
 bool StepCommand::tell_if_given_up(const Job &job, const Walk &walk) {
@@ -113,6 +112,13 @@ bool StepCommand::tell_if_given_up(const Job &job, const Walk &walk) {
     complain_of_time(job, "a step within --time-limit");
     outcome.note(Exit::not_so);
     return true;
+}
+
+UniversalPath StepCommand::begin_chains(const Job &job) const {
+    auto path = UniversalPath::begin(job.record.puzzle, *how.solution, *chains,
+                                     {.cancelled = how.cancelled, .time = how.time});
+    assert(path.has_value()); // run() requires what it needs
+    return *std::move(path);
 }
 
 void StepCommand::complain_of_time(const Job &job, std::string_view expected) const {
@@ -169,20 +175,26 @@ std::string StepCommand::number_text(const Step &step, const Shape &shape) const
     return tenths == 0 ? "-" : rating_text(tenths);
 }
 
+Json StepCommand::json_of(const Job &job, const Walk &walk, const Step &step,
+                          const PatternInstance *chain) const {
+    const Shape &shape = job.record.puzzle.shape();
+    Json object = as_object(chain == nullptr
+                                ? step_json(step, shape, walk.pencilmarks(), wording(job))
+                                : step_json(step, *chain, shape, walk.pencilmarks(), wording(job)));
+    object["index"] = job.index;
+    return object;
+}
+
 void add_shared_options(Arguments &arguments, ExplainOptions &options) {
     add_common_options(arguments, options.common);
     arguments.text("--lang", options.language, "Language of the text: en, ja or zh", "LANGUAGE");
     arguments.suggest("--lang", language_names());
     arguments.text("--order", options.order,
-                   options.is_whole_path
-                       ? "What is tried first: se (default), sukaku, hodoku, universal (chains), "
-                         "or a file"
-                       : "What is tried first: se (default), sukaku, hodoku, or a file",
+                   "What is tried first: se (default), sukaku, hodoku, universal (chains), or a "
+                   "file",
                    "ORDER");
     std::vector<std::string> orders = order_names();
-    if (options.is_whole_path) {
-        std::ranges::copy(universal_order_names(), std::back_inserter(orders));
-    }
+    std::ranges::copy(universal_order_names(), std::back_inserter(orders));
     arguments.suggest("--order", orders);
     arguments.text("--up-to", options.up_to, "No technique beyond this one (see --find)",
                    "TECHNIQUE");

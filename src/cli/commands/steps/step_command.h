@@ -2,6 +2,7 @@
 // proof that a puzzle has one solution before its first step.
 #pragma once
 
+#include "cli/commands/json.h"
 #include "cli/options/common_options.h"
 #include "stream/record_loop.h"
 
@@ -19,8 +20,7 @@ struct ExplainOptions {
     std::string up_to;
     std::string find;
     bool full = false;
-    bool is_whole_path = false; ///< not only the next step; orders of chains may be asked for
-    bool several = false;       ///< the puzzle may have several solutions
+    bool several = false; ///< the puzzle may have several solutions
     bool where = false;
     bool what = false;
     bool grid = false;
@@ -45,6 +45,8 @@ class StepCommand {
     virtual bool tell(const Job &job, Walk &walk) = 0;
     /// Complains if the last search was given up at its time limit, and returns whether it was.
     bool tell_if_given_up(const Job &job, const Walk &walk);
+    /// Begins a path of the order's chains.
+    [[nodiscard]] UniversalPath begin_chains(const Job &job) const;
     /// Complains that a search was given up, where a result within the time was expected.
     void complain_of_time(const Job &job, std::string_view expected) const;
 
@@ -53,6 +55,9 @@ class StepCommand {
     /// Returns a step's rating on the scale of the order: "7.1" (a dash if Sudoku Explainer has no
     /// such technique), or HoDoKu's points.
     [[nodiscard]] std::string number_text(const Step &step, const Shape &shape) const;
+    /// Returns a step as JSON. `chain`: none for the steps of Walk.
+    [[nodiscard]] Json json_of(const Job &job, const Walk &walk, const Step &step,
+                               const PatternInstance *chain) const;
 
     const ExplainOptions &asked;
     const Language language;
