@@ -550,7 +550,7 @@ typedef struct dokushin_walk dokushin_walk;
 typedef struct dokushin_step dokushin_step;
 typedef struct dokushin_walk_options {
     size_t size;
-    const char *order;     /* "explainer", "hodoku" or "sukaku"; NULL: "explainer" */
+    const char *order;     /* "explainer" (or NULL), "hodoku", "sukaku", or as c_universal.h says */
     const char *hardest;   /* a technique's key, the last of the order that is tried; NULL: all */
     int32_t not_proper;    /* 1: no technique may assume that there is one solution; 0: they may if
                             * the givens alone have one, whatever was placed or eliminated since.
@@ -597,7 +597,7 @@ typedef struct dokushin_step_facts {
     const char *technique; /* its key; static */
     uint32_t tenths;       /* Sudoku Explainer's rating: 66 is 6.6; 0: none */
     uint32_t hodoku_points;
-    const char *hodoku_level; /* "easy", ...; static */
+    const char *hodoku_level; /* "easy", ...; static; NULL: none */
     uint32_t placements;
     uint32_t eliminations;
     uint32_t nesting;

@@ -31,6 +31,18 @@ DOKUSHIN_API dokushin_code dokushin_rate_universally(
     const dokushin_puzzle *puzzle, const char *scale, uint32_t most, uint64_t microseconds,
     const dokushin_stop *stop, dokushin_universal_rating *rating, dokushin_error *error);
 
+/* The orders "universal" (or "w"), "gw", "b" and "gb" of dokushin_walk_options have only singles
+ * and the chains of the universal rating of that name, simplest first. They go without `hardest`,
+ * `techniques` and `not_proper`, and dokushin_walk_new() refuses what dokushin_rate_universally()
+ * refuses. The technique of such a step is its pattern, "whip", "g-whip", "braid", "g-braid",
+ * "naked-single" or "hidden-single"; it has no rating and no level of HoDoKu.
+ *
+ * Writes such a step as CSP-Rules does, "whip[3]: r4n7{c6 c1} - r3n7{c1 c6} - r7n7{c6 .} ==>
+ * r6c5≠7", and the number of its variables (0: a single). A step of another order:
+ * DOKUSHIN_BAD_ARGUMENT. */
+DOKUSHIN_API dokushin_code dokushin_step_notation(const dokushin_step *step, uint32_t *length,
+                                                  char **text, dokushin_error *error);
+
 #ifdef __cplusplus
 }
 #endif

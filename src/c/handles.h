@@ -14,6 +14,7 @@
 #include <dokushin/puzzle.h>
 #include <dokushin/text.h>
 #include <dokushin/trace.h>
+#include <dokushin/universal_path.h>
 #include <dokushin/wishes.h>
 
 #include <atomic>
@@ -126,9 +127,13 @@ struct dokushin_walk {
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Puzzle puzzle; ///< what it started from
     std::optional<dokushin::Alphabet> alphabet;
+    dokushin::WalkOptions options;
+    std::optional<dokushin::UniversalChains> chains; ///< of a universal order
     dokushin::Walk walk;
-    dokushin_walk(const dokushin_puzzle &start, const dokushin::WalkOptions &options)
-        : puzzle(start.puzzle), alphabet(start.alphabet), walk(puzzle, options) {}
+    dokushin_walk(const dokushin_puzzle &start, dokushin::WalkOptions how,
+                  std::optional<dokushin::UniversalChains> of_order)
+        : puzzle(start.puzzle), alphabet(start.alphabet), options(std::move(how)), chains(of_order),
+          walk(puzzle, options) {}
 };
 
 struct dokushin_step {
@@ -137,9 +142,12 @@ struct dokushin_step {
     dokushin::Step step;
     std::shared_ptr<const dokushin::Puzzle> before; ///< the position in which it was found
     std::optional<dokushin::Alphabet> alphabet;     ///< the symbols of its text
+    std::optional<dokushin::PatternInstance> chain; ///< of a universal order
     dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in,
-                  std::optional<dokushin::Alphabet> written)
-        : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)) {
+                  std::optional<dokushin::Alphabet> written,
+                  std::optional<dokushin::PatternInstance> pattern = std::nullopt)
+        : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)),
+          chain(std::move(pattern)) {
         assert(before != nullptr);
     }
 };

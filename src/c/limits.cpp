@@ -41,6 +41,21 @@ std::expected<SolveOptions, Failure> solving_of(const dokushin_solve_options *op
     return how;
 }
 
+std::expected<std::optional<Grid>, Failure> only_solution_of(const Puzzle &puzzle,
+                                                             const Limits &limits) {
+    SolveOptions how;
+    how.limits = limits;
+    SolveResult solved = solve(puzzle, how);
+    if (solved.status == Status::limit) {
+        return std::nullopt;
+    }
+    if (solved.status != Status::unique) {
+        return failed(DOKUSHIN_UNSUPPORTED, {"a puzzle without exactly one solution"},
+                      {"a proper one"});
+    }
+    return std::move(solved.solution);
+}
+
 dokushin_answer as_c(const SolveResult &result) {
     return {static_cast<dokushin_status>(result.status),
             static_cast<dokushin_ended>(result.stop),

@@ -20,6 +20,10 @@ read_limits(const dokushin_solve_options *options);
 [[nodiscard]] std::expected<SolveOptions, Failure> solving_of(const dokushin_solve_options *options,
                                                               std::uint64_t solutions);
 
+/// Finds the only solution; none if a limit was met first. Refuses puzzles without exactly one.
+[[nodiscard]] std::expected<std::optional<Grid>, Failure> only_solution_of(const Puzzle &puzzle,
+                                                                           const Limits &limits);
+
 [[nodiscard]] dokushin_answer as_c(const SolveResult &result);
 
 } // namespace dokushin::c

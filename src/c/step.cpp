@@ -3,6 +3,7 @@
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
+#include <dokushin/c_universal.h>
 #include <dokushin/json.h>
 #include <dokushin/rate.h>
 
@@ -15,10 +16,11 @@ dokushin_code dokushin_step_describe(const dokushin_step *step, dokushin_step_fa
     return guarded(nullptr, {handle("step", step), given("facts", facts)}, [&] {
         const Step &its = step->step;
         const HodokuScore score = hodoku_score(its.technique);
-        *facts = {literal(info(its.technique).key),
-                  explainer_rating(its, step->before->shape()),
-                  score.points,
-                  literal(name(score.level)),
+        const bool is_rated = !step->chain;
+        *facts = {literal(is_rated ? info(its.technique).key : name(step->chain->pattern)),
+                  is_rated ? explainer_rating(its, step->before->shape()) : 0,
+                  is_rated ? score.points : 0,
+                  is_rated ? literal(name(score.level)) : nullptr,
                   static_cast<std::uint32_t>(its.placements.size()),
                   static_cast<std::uint32_t>(its.eliminations.size()),
                   its.nesting};
@@ -63,7 +65,8 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
         const Wording wording{tongue, step->alphabet};
         switch (what) {
         case DOKUSHIN_TELL_NAME:
-            return give_text(text, name(its.technique, tongue));
+            return give_text(text, step->chain ? name(step->chain->pattern)
+                                               : name(its.technique, tongue));
         case DOKUSHIN_TELL_WHERE:
             return give_text(text, tell_where(its, shape, wording));
         case DOKUSHIN_TELL_RESULT:
@@ -77,14 +80,30 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
     });
 }
 
+dokushin_code dokushin_step_notation(const dokushin_step *step, std::uint32_t *length, char **text,
+                                     dokushin_error *error) {
+    return guarded(error, {handle("step", step), given("length", length), given("text", text)},
+                   [&]() -> Outcome {
+                       if (!step->chain) {
+                           return failed(DOKUSHIN_BAD_ARGUMENT, {"a step of another order"},
+                                         {"one of a universal order"});
+                       }
+                       *length = step->chain->length;
+                       return give_text(text, step->chain->notation);
+                   });
+}
+
 dokushin_code dokushin_step_json(const dokushin_step *step, const char *language, char **json,
                                  dokushin_error *error) {
     return guarded(error, {handle("step", step), given("json", json)}, [&]() -> Outcome {
         DOKUSHIN_TRY(tongue, language_of(language));
         // The candidates as a walk has them: cells with a digit have none.
         const Walk walk(*step->before);
-        return give_text(json, step_json(step->step, walk.shape(), walk.pencilmarks(),
-                                         {tongue, step->alphabet}));
+        const Wording wording{tongue, step->alphabet};
+        const Pencilmarks &marks = walk.pencilmarks();
+        return give_text(
+            json, step->chain ? step_json(step->step, *step->chain, walk.shape(), marks, wording)
+                              : step_json(step->step, walk.shape(), marks, wording));
     });
 }
 

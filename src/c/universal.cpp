@@ -50,21 +50,16 @@ dokushin_code dokushin_rate_universally(const dokushin_puzzle *puzzle, const cha
                 return no_such({"scale"}, scale, all_universal_scales(),
                                [](UniversalScale one) { return name(one); });
             }
-            SolveOptions proof;
-            proof.limits = {.time = time_of(microseconds), .cancelled = flag_of(stop)};
-            const SolveResult solved = solve(puzzle->puzzle, proof);
+            DOKUSHIN_TRY(solution, only_solution_of(puzzle->puzzle, {.time = time_of(microseconds),
+                                                                     .cancelled = flag_of(stop)}));
             *rating = {DOKUSHIN_UNIVERSAL_UNKNOWN, 0};
-            if (solved.status == Status::limit) {
+            if (!solution) {
                 return {};
-            }
-            if (solved.status != Status::unique) {
-                return failed(DOKUSHIN_UNSUPPORTED, {"a puzzle without exactly one solution"},
-                              {"a proper one"});
             }
             UniversalOptions how{.cancelled = flag_of(stop), .time = time_of(microseconds)};
             how.most = most > 0 ? most : how.most;
-            DOKUSHIN_TRY(found, UniversalRater(how).rate(puzzle->puzzle, solved.solution,
-                                                         std::array{*known}));
+            DOKUSHIN_TRY(found,
+                         UniversalRater(how).rate(puzzle->puzzle, *solution, std::array{*known}));
             *rating = {as_c(found.front().kind), found.front().value};
             return {};
         });

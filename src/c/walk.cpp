@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -54,13 +55,52 @@ std::optional<Grid> solution_of(const Puzzle &puzzle, const WalkOptions &walking
                                            : std::nullopt;
 }
 
-std::expected<WalkOptions, Failure> walking_of(const Puzzle &puzzle,
-                                               const dokushin_walk_options *options) {
+/// A Walking is what a walk's options ask for.
+struct Walking {
+    WalkOptions how;
+    std::optional<UniversalChains> chains;
+};
+
+/// Makes the options of a universal order, which has chains and no techniques.
+std::expected<Walking, Failure> chains_of(const Puzzle &puzzle, const dokushin_walk_options &read) {
+    const bool has_techniques = read.techniques != nullptr && *read.techniques != '\0';
+    if (read.hardest != nullptr || has_techniques || read.not_proper != 0) {
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"techniques or 'not_proper' with '{}'", read.order},
+                      {"neither with a universal order"});
+    }
+    DOKUSHIN_CHECK(can_honour(Capability::ratings, puzzle.shape()));
+    Walking walking{{}, universal_chains_named(read.order)};
+    walking.how.time = time_of(read.microseconds);
+    walking.how.cancelled = flag_of(read.stop);
+    DOKUSHIN_TRY(solution, only_solution_of(puzzle, {.time = walking.how.time,
+                                                     .cancelled = walking.how.cancelled}));
+    if (!solution) {
+        return cancelled();
+    }
+    walking.how.solution = std::move(solution);
+    return walking;
+}
+
+/// Returns the names of all orders, the universal ones last.
+std::vector<std::string_view> all_orders() {
+    std::vector<std::string_view> words(order_names().begin(), order_names().end());
+    std::ranges::copy(universal_orders(), std::back_inserter(words));
+    return words;
+}
+
+std::expected<Walking, Failure> walking_of(const Puzzle &puzzle,
+                                           const dokushin_walk_options *options) {
     DOKUSHIN_TRY(read, read_options(options));
     DOKUSHIN_CHECK(expect_stop(read.stop));
+    if (read.order != nullptr && universal_chains_named(read.order)) {
+        return chains_of(puzzle, read);
+    }
     WalkOptions how;
-    DOKUSHIN_TRY(order, order_of(read.order));
-    how.order = order;
+    const auto order = order_of(read.order);
+    if (!order) {
+        return no_such({"order"}, read.order, all_orders());
+    }
+    how.order = *order;
     DOKUSHIN_TRY(own_order, techniques_of(read.techniques));
     how.own_order = std::move(own_order);
     if (read.hardest != nullptr) {
@@ -84,7 +124,7 @@ std::expected<WalkOptions, Failure> walking_of(const Puzzle &puzzle,
         how.solution = solution_of(puzzle, how);
     }
     how.proper = how.proper && givens_are_proper(puzzle, solving_within(how));
-    return how;
+    return Walking{std::move(how), std::nullopt};
 }
 
 /// Makes a puzzle of a walk's position.
@@ -109,24 +149,51 @@ dokushin_code dokushin_walk_new(const dokushin_puzzle *puzzle, const dokushin_wa
                                 dokushin_walk **walk, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("walk", walk)}, [&]() -> Outcome {
         DOKUSHIN_CHECK(can_honour(Capability::steps, puzzle->puzzle.shape()));
-        DOKUSHIN_TRY(how, walking_of(puzzle->puzzle, options));
-        give_handle(walk, *puzzle, how);
+        DOKUSHIN_TRY(walking, walking_of(puzzle->puzzle, options));
+        give_handle(walk, *puzzle, std::move(walking.how), walking.chains);
         return {};
     });
 }
 
 void dokushin_walk_free(dokushin_walk *walk) { free_handle(walk); }
 
+namespace {
+
+Outcome no_further_step(const dokushin_walk &walk, bool gave_up) {
+    if (gave_up) {
+        return cancelled();
+    }
+    return ended(walk.walk.solved() ? Sentence("nothing is left to do")
+                                    : Sentence("no technique gets further"));
+}
+
+/// Finds the next single or chain of a universal order. What is simplest depends on the position
+/// alone, so each search begins anew.
+Outcome next_chain(const dokushin_walk &walk, dokushin_step **step) {
+    const auto position = position_of(walk);
+    const WalkOptions &how = walk.options;
+    DOKUSHIN_TRY(path, UniversalPath::begin(*position, *how.solution, *walk.chains,
+                                            {.cancelled = how.cancelled, .time = how.time}));
+    auto found = path.next();
+    if (!found) {
+        return no_further_step(walk, path.gave_up());
+    }
+    give_handle(step, std::move(found->step), position, walk.alphabet,
+                static_cast<PatternInstance &&>(*found));
+    return {};
+}
+
+} // namespace
+
 dokushin_code dokushin_walk_next(const dokushin_walk *walk, dokushin_step **step,
                                  dokushin_error *error) {
     return guarded(error, {handle("walk", walk), given("step", step)}, [&]() -> Outcome {
-        auto found = walk->walk.next();
-        if (!found && walk->walk.gave_up()) {
-            return cancelled();
+        if (walk->chains) {
+            return next_chain(*walk, step);
         }
+        auto found = walk->walk.next();
         if (!found) {
-            return ended(walk->walk.solved() ? Sentence("nothing is left to do")
-                                             : Sentence("no technique gets further"));
+            return no_further_step(*walk, walk->walk.gave_up());
         }
         give_handle(step, *std::move(found), position_of(*walk), walk->alphabet);
         return {};

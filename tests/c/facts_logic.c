@@ -310,7 +310,47 @@ static void ratings(void) {
     dokushin_puzzle_free(puzzle);
 }
 
+/* The longest chain of a path has the length that is the puzzle's rating: of cbg-000 #2862 of
+ * D. Berthier's controlled-bias collection W is 7 and gW is 2. */
+static void universal_path(const char *order, uint32_t rating) {
+    dokushin_puzzle *puzzle = puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246"
+                                        ".4.9...2.56.841.....7..3...",
+                                        NULL);
+    const dokushin_walk_options how = {.size = sizeof how, .order = order};
+    dokushin_walk *walk = NULL;
+    WORKS(dokushin_walk_new(puzzle, &how, &walk, &error));
+    dokushin_step *step = NULL;
+    uint32_t longest = 0;
+    while (dokushin_walk_next(walk, &step, &error) == DOKUSHIN_OK) {
+        uint32_t length = 0;
+        char *notation = NULL;
+        WORKS(dokushin_step_notation(step, &length, &notation, &error));
+        dokushin_step_facts facts;
+        WORKS(dokushin_step_describe(step, &facts));
+        EXPECT(strncmp(notation, facts.technique, strlen(facts.technique)) == 0);
+        EXPECT(facts.tenths == 0 && facts.hodoku_level == NULL);
+        EXPECT(facts.placements + facts.eliminations == 1);
+        char *json = NULL;
+        WORKS(dokushin_step_json(step, "ja", &json, &error));
+        EXPECT(strstr(json, notation) != NULL);
+        dokushin_text_free(json);
+        dokushin_text_free(notation);
+        longest = length > longest ? length : longest;
+        WORKS(dokushin_walk_apply(walk, step, &error));
+        dokushin_step_free(step);
+    }
+    EXPECT(error.code == DOKUSHIN_END);
+    int32_t solved = 0;
+    int32_t stuck = 0;
+    WORKS(dokushin_walk_state(walk, &solved, &stuck));
+    EXPECT(solved == 1 && longest == rating);
+    dokushin_walk_free(walk);
+    dokushin_puzzle_free(puzzle);
+}
+
 void logic(void) {
+    universal_path("universal", 7);
+    universal_path("gw", 2);
     techniques();
     first_step();
     a_board_with_a_constraint();

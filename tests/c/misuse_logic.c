@@ -102,6 +102,19 @@ void steps(void) {
     OTHERS(dokushin_rate_universally(OTHER(puzzle), "te", 0, 0, NULL, &universal, &error));
     OTHERS(dokushin_rate_universally(puzzle, "te", 0, 0, FREED(stop), &universal, &error));
     WRONG(dokushin_rate_universally(puzzle, "magic", 0, 0, NULL, &universal, &error));
+    uint32_t length;
+    NULLS(dokushin_step_notation(NULL, &length, &out.text, &error));
+    NULLS(dokushin_step_notation(step, NULL, &out.text, &error));
+    NULLS(dokushin_step_notation(step, &length, NULL, &error));
+    OTHERS(dokushin_step_notation(OTHER(step), &length, &out.text, &error));
+    WRONG(dokushin_step_notation(step, &length, &out.text, &error)); /* of the explainer's order */
+    dokushin_walk *chains = NULL;
+    dokushin_walk_options how = {.size = sizeof how, .order = "w", .hardest = "x-wing"};
+    WRONG(dokushin_walk_new(puzzle, &how, &chains, &error));
+    how = (dokushin_walk_options){.size = sizeof how, .order = "gb", .techniques = "x-wing"};
+    WRONG(dokushin_walk_new(puzzle, &how, &chains, &error));
+    how = (dokushin_walk_options){.size = sizeof how, .order = "universal", .not_proper = 1};
+    WRONG(dokushin_walk_new(puzzle, &how, &chains, &error));
     REFUSED(DOKUSHIN_WRONG_LENGTH,
             dokushin_rate_as_hodoku(puzzle, grid, 80, 0, NULL, &out.hodoku, &error));
 }
