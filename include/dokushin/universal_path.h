@@ -50,6 +50,10 @@ struct UniversalStep : PatternInstance {
     Step step;
 };
 
+/// Returns the pattern's name: that of the technique for a single; chains have the name of
+/// CSP-Rules in every language.
+[[nodiscard]] std::string_view name(const PatternInstance &instance, Language language);
+
 /// Writes a step as step_json() of json.h does, but "technique" and "name" are the pattern's,
 /// "rating" and "hodoku" are null, since these are of other scales, and "length" and "notation"
 /// come last.

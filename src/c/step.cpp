@@ -65,7 +65,7 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
         const Wording wording{tongue, step->alphabet};
         switch (what) {
         case DOKUSHIN_TELL_NAME:
-            return give_text(text, step->chain ? name(step->chain->pattern)
+            return give_text(text, step->chain ? name(*step->chain, tongue)
                                                : name(its.technique, tongue));
         case DOKUSHIN_TELL_WHERE:
             return give_text(text, tell_where(its, shape, wording));

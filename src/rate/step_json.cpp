@@ -218,7 +218,7 @@ std::string step_json(const Step &step, const PatternInstance &instance, const S
                       const Pencilmarks &marks, const Wording &wording) {
     Json object = as_json(step, shape, marks, wording);
     object["technique"] = name(instance.pattern);
-    object["name"] = name(instance.pattern);
+    object["name"] = name(instance, wording.language);
     object["rating"] = nullptr;
     object["hodoku"] = nullptr;
     object["length"] = instance.length;

@@ -200,7 +200,7 @@ TEST_F(Explain, AHintOfAUniversalOrderIsTheFirstStepOfItsPath) {
     const Said json = run("$D hint --order w --json $E/hard.txt");
     EXPECT_NE(json.out.find("\"notation\":\"" + notation + "\""), std::string::npos) << json.out;
     const Said what = run("$D hint --order w --what $E/hard.txt");
-    EXPECT_NE(what.out.find("-single)"), std::string::npos) << what.out;
+    EXPECT_NE(what.out.find(" single)"), std::string::npos) << what.out;
     const Said not_proper = run("$D hint --order w --several $E/hard.txt");
     EXPECT_EQ(not_proper.status, 2);
     EXPECT_NE(not_proper.err.find("'w' goes without --several"), std::string::npos);

@@ -80,6 +80,17 @@ std::string_view name(UniversalPattern pattern) {
     return pattern_names[static_cast<std::size_t>(pattern)];
 }
 
+std::string_view name(const PatternInstance &instance, Language language) {
+    switch (instance.pattern) {
+    case UniversalPattern::naked_single:
+        return name(Technique::naked_single, language);
+    case UniversalPattern::hidden_single:
+        return name(Technique::hidden_single, language);
+    default:
+        return name(instance.pattern);
+    }
+}
+
 struct UniversalPath::State {
     State(const Puzzle &puzzle, const Grid &solution, UniversalChains allowed,
           const UniversalOptions &options)

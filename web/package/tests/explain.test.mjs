@@ -24,6 +24,28 @@ test('a path reports each step as it is found, in this thread and from a worker'
   }
 });
 
+test('a universal order has singles and chains alone, as the program prints them, from any position', async () => {
+  const berthier = '1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56.841.....7..3...'; // cbg-000 #2862
+  for (const [order, rating] of [['universal', 7], ['gw', 2], ['b', 6], ['gb', 2]]) {
+    const printed = objects(dokushin(['explain', '--order', order, '--json', berthier]));
+    const { steps, solved } = engine.explain(berthier, { order });
+    assert.ok(solved);
+    assert.equal(Math.max(...steps.map(({ length }) => length)), rating);
+    const chains = (some) => some.filter(({ length }) => length > 0).map(({ notation }) => notation);
+    assert.deepEqual(chains(steps), chains(printed));
+    // The position before a step leads to the same step.
+    const { before, ...chain } = steps.find(({ length }) => length > 1);
+    const hinted = engine.hint({ shape: '9x9', givens: before.digits, candidates: before.candidates }, { order });
+    assert.equal(hinted.step.notation, chain.notation);
+    assert.deepEqual([chain.rating, chain.hodoku], [null, null]);
+  }
+  // T&E(3), by D. Berthier's lists: no whip gets through.
+  const loki = '57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..';
+  assert.equal(engine.explain(loki, { order: 'w' }).solved, false);
+  assert.throws(() => engine.hint(berthier, { order: 'w', hardest: 'x-wing' }), { code: 'bad_argument' });
+  assert.throws(() => engine.hint(berthier, { order: 'ww' }), { code: 'bad_argument' });
+});
+
 test('with techniques of one\'s own no other is used, in their order', () => {
   const singles = ['naked-single', 'hidden-single'];
   const { steps } = engine.explain(hard, { techniques: singles });

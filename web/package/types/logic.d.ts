@@ -22,7 +22,8 @@ export interface Step {
   technique: string;
   name: string;
   rating: number | null;
-  hodoku: { level: string; points: number };
+  /** null: a step of a universal order. */
+  hodoku: { level: string; points: number } | null;
   nesting: number;
   where: string;
   /** What `where` names: the cells of a house, or digits, of which all candidates are meant. */
@@ -46,9 +47,15 @@ export interface Step {
   nested: Step[];
   roles: (StepCandidate & { role: 'pattern' | 'further' | 'off' | 'on' | 'placed' | 'struck' })[];
   arrows: { from: StepCandidate; to: StepCandidate; kind: 'strong' | 'weak' }[];
+  /** In a universal order: the number of variables of a chain (0: a single), and the step as CSP-Rules prints it, "whip[3]:
+   * r4n7{c6 c1} - r3n7{c1 c6} - r7n7{c6 .} ==> r6c5≠7". */
+  length?: number;
+  notation?: string;
 }
 export interface HintOptions extends CallOptions {
-  order?: 'explainer' | 'hodoku' | 'sukaku';
+  /** `universal` (or `w`), `gw`, `b` and `gb` have singles and the chains of the universal rating of that name, simplest first; they
+   * go without `hardest` and `techniques`, and refuse boards with rules that are no houses. */
+  order?: 'explainer' | 'hodoku' | 'sukaku' | 'universal' | 'w' | 'gw' | 'b' | 'gb';
   /** The key of the last technique that is tried. */
   hardest?: string;
   /** Keys of techniques: these and no others are tried, in this order, instead of `order`'s. */

@@ -140,6 +140,38 @@ test('marks of digits that stand in a house already are counted among what was m
   await page.context().close();
 });
 
+test('hints and paths by whips have them in the notation of CSP-Rules, and hints look beyond when asked', async () => {
+  const whips = { check: 'live', order: 'universal' };
+  // cbg-000 #2862 of D. Berthier's controlled-bias collection: W is 7.
+  const berthier = '1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56.841.....7..3...';
+  const { page, board } = await opened(berthier, { ...sizes.desk, settings: whips });
+  await board.button('Explain the whole puzzle').click();
+  await page.getByText(/^\d+ steps$/).waitFor();
+  const longest = page.locator('.steps button', { hasText: 'whip[7]' });
+  assert.equal(await page.locator('.steps button', { hasText: 'whip[8]' }).count(), 0);
+  await longest.first().click();
+  await page.locator('.path-panel .notation').getByText(/^whip\[7\]: \w+\{\w+ \w+\} - .* ==> r\dc\d≠\d$/).waitFor();
+  assert.equal(await page.locator('.path-panel a').count(), 0); // no page tells of whips
+  await assertFits(page);
+  await assertAccessible(page);
+  await board.button('Back to my board').click();
+  // T&E(3): no whip leads on.
+  await board.pasted('57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..', 'row 1 column 1, given 5');
+  const stuck = page.getByText('No whip gets further from here.');
+  for (let step = 0; step < 40 && !(await stuck.count()); step++) {
+    await board.button('Hint').click();
+    const named = board.button('Name the technique');
+    await named.or(stuck).waitFor();
+    if (await stuck.count()) break;
+    await board.hint('Name the technique', 'Explain it', 'Apply');
+  }
+  await stuck.waitFor();
+  await board.button('Look for other techniques').click();
+  await board.button('Name the technique').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('hints keep to techniques of one\'s own, and look beyond them when asked', async () => {
   const own = { check: 'live', order: 'own', own: ['jellyfish'] };
   const { page, board } = await opened(learners, { ...sizes.desk, settings: own });

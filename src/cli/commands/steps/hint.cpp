@@ -101,7 +101,7 @@ class Hint : public StepCommand {
     void print(const Job &job, const Walk &walk, const Step &step, const PatternInstance *chain) {
         const Shape &shape = job.record.puzzle.shape();
         const std::string_view technique =
-            chain != nullptr ? name(chain->pattern) : name(step.technique, language);
+            chain != nullptr ? name(*chain, language) : name(step.technique, language);
         if (asked.svg) {
             output.write(draw_svg(walk, step, wording(job)));
             return;

@@ -35,7 +35,7 @@ function Level({ technique }: { technique: string }) {
   const words = useWords(learnWords);
   const { rating } = useWords(playWords);
   const [step] = useExample(technique, 0).value?.steps ?? [];
-  if (!step) return <p class="faint">&nbsp;</p>;
+  if (!step?.hodoku) return <p class="faint">&nbsp;</p>;
   const { level, points } = step.hodoku;
   const named = rating.levels[level] ?? level;
   // HoDoKu itself has no boards with rules.

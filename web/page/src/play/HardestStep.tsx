@@ -5,7 +5,9 @@ import { playWords } from '../words/play';
 
 export function HardestStep({ steps }: { steps: readonly PathStep[] }) {
   const words = useWords(playWords).rating;
-  const { name, hodoku } = steps.reduce((hardest, step) => (step.hodoku.points > hardest.hodoku.points ? step : hardest));
+  const points = (step: PathStep) => step.hodoku?.points ?? 0;
+  const { name, hodoku } = steps.reduce((hardest, step) => (points(step) > points(hardest) ? step : hardest));
+  if (!hodoku) return null;
   return (
     <dl class="ratings">
       <dt>{words.hardestStep}</dt>

@@ -1,5 +1,6 @@
 // The hint: one button that goes from stage to stage, and what has been told so far.
 import { useEffect, useRef } from 'preact/hooks';
+import { nameOfStep } from '../step/name';
 import { StepRating } from '../step/StepRating';
 import { StepText } from '../step/StepText';
 import type { Walk } from '../step/useWalk';
@@ -20,15 +21,16 @@ function next({ hint, ask, further }: Hinting, apply: () => void, words: PlayWor
 
 function Told({ hinting, walk, select }: Pick<Props, 'hinting' | 'walk' | 'select'>) {
   const words = useWords(playWords);
-  const { own } = useWords(coachWords);
+  const coach = useWords(coachWords);
   const { hint } = hinting;
   if (hint.state === 'looking') return <p>{words.hint.looking}</p>;
   if (hint.state === 'nothing') {
-    if (hint.why !== 'own') return <p>{words.hint[hint.why]}</p>;
+    if (hint.why !== 'own' && hint.why !== 'whips') return <p>{words.hint[hint.why]}</p>;
+    const { stuck, beyond } = coach[hint.why];
     return (
       <>
-        <p>{own.stuck}</p>
-        <button onClick={hinting.askBeyond}>{own.beyond}</button>
+        <p>{stuck}</p>
+        <button onClick={hinting.askBeyond}>{beyond}</button>
       </>
     );
   }
@@ -41,7 +43,7 @@ function Told({ hinting, walk, select }: Pick<Props, 'hinting' | 'walk' | 'selec
       <p>{step.where}</p>
       {stage >= 2 && (
         <p>
-          {words.hint.technique(step.name)} <StepRating step={step} />
+          {words.hint.technique(nameOfStep(step))} <StepRating step={step} />
         </p>
       )}
       {stage === 3 && <StepText step={step} words={words} walk={walk} linked />}

@@ -5,6 +5,7 @@ import { useItems } from '../design/useItems';
 import { useMedia } from '../design/useMedia';
 import type { Position } from '../game/position';
 import { hasRules } from '../game/rules';
+import { nameOfStep } from '../step/name';
 import { StepRating } from '../step/StepRating';
 import { StepText } from '../step/StepText';
 import type { Walk } from '../step/useWalk';
@@ -43,8 +44,8 @@ function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: num
         <li key={index}>
           <button aria-current={index === step ? 'step' : undefined} onClick={() => setStep(index)}>
             <span class="number">{index + 1}</span>
-            <span class="technique">{its.name}</span>
-            <span class="points">{its.rating?.toFixed(1) ?? levels[its.hodoku.level] ?? its.hodoku.level}</span>
+            <span class="technique">{nameOfStep(its)}</span>
+            <span class="points">{its.rating?.toFixed(1) ?? (its.hodoku && (levels[its.hodoku.level] ?? its.hodoku.level))}</span>
             <span class="result">{its.result}</span>
           </button>
         </li>
@@ -72,7 +73,7 @@ function Detail({ steps, step, setStep, walk }: Pick<Props, 'setStep' | 'walk'> 
       </div>
       <div aria-live="polite">
         <h3>
-          {words.path.show(step + 1, steps.length, shown.name)}
+          {words.path.show(step + 1, steps.length, nameOfStep(shown))}
           <StepRating step={shown} />
         </h3>
         <StepText step={shown} words={words} walk={walk} linked />

@@ -1,5 +1,6 @@
 // In which language steps are explained, and which techniques are looked for in which order.
 import type { HintOptions, Language } from 'dokushin';
+import { hasRules } from '../game/rules';
 import type { Settings } from '../settings/settings';
 
 export interface Telling {
@@ -12,11 +13,15 @@ export interface Telling {
 /** Whether the player's own list is used: one without techniques is none. */
 export const usesOwn = ({ order, own }: Telling) => order === 'own' && own.length > 0;
 
-/** The same as the engine's options. */
-export function optionsOf(telling: Telling): Pick<HintOptions, 'language' | 'order' | 'techniques'> {
+/** Whether whips are used: on boards with rules that are no houses there are none. */
+export const usesWhips = ({ order }: Telling, { shape }: { shape: string }) => order === 'universal' && !hasRules(shape);
+
+/** The same as the engine's options, for a board. */
+export function optionsOf(telling: Telling, board: { shape: string }): Pick<HintOptions, 'language' | 'order' | 'techniques'> {
   const { language, order, own } = telling;
   if (usesOwn(telling)) return { language, techniques: own };
-  return { language, order: order === 'own' ? 'explainer' : order };
+  if (usesWhips(telling, board)) return { language, order: 'universal' };
+  return { language, order: order === 'hodoku' ? order : 'explainer' };
 }
 
 /** A text that is another one for another telling, to be compared. */

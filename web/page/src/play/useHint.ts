@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import type { Position } from '../game/position';
 import { type Obstacle, obstacleIn, puzzleToTell } from './obstacle';
-import { type Telling, nameOfTelling, optionsOf, usesOwn } from './telling';
+import { type Telling, nameOfTelling, optionsOf, usesOwn, usesWhips } from './telling';
 
 /** 1: where; 2: the technique, too; 3: everything. */
 export type Stage = 1 | 2 | 3;
@@ -12,7 +12,7 @@ export type Hint =
   | { state: 'none' }
   | { state: 'looking' }
   | { state: 'shown'; step: Step; stage: Stage }
-  | { state: 'nothing'; why: 'own' | 'slow' }
+  | { state: 'nothing'; why: 'own' | 'whips' | 'slow' }
   | Obstacle
   | { state: 'applied'; result: string };
 
@@ -21,7 +21,7 @@ const limitSeconds = 60;
 export interface Hinting {
   hint: Hint;
   ask: () => void;
-  /** Looks for any technique, not those of the player's own list alone. */
+  /** Looks for any technique, not whips or those of the player's own list alone. */
   askBeyond: () => void;
   /** Shows a step that is known already, from its first stage on. */
   show: (step: Step) => void;
@@ -58,8 +58,8 @@ export function useHint(position: Position, game: string, telling: Telling, wron
       const worker = await engine('explain');
       const puzzle = await puzzleToTell(worker, position, wrong, signal, seen);
       if ('state' in puzzle) return tell(puzzle);
-      const { step, gaveUp } = await worker.hint(puzzle, { ...optionsOf(its), time: limitSeconds }, { signal });
-      const ended = usesOwn(its) ? 'own' : 'none';
+      const { step, gaveUp } = await worker.hint(puzzle, { ...optionsOf(its, position), time: limitSeconds }, { signal });
+      const ended = usesOwn(its) ? 'own' : usesWhips(its, position) ? 'whips' : 'none';
       tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : ended });
     } catch (error) {
       tell(obstacleIn(error, position));

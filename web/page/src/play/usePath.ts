@@ -84,7 +84,7 @@ export function usePath(position: Position, telling: Telling): PathFinding {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => tell({ steps: [...found] }));
       };
-      const { solved, gaveUp } = await worker.explain(puzzle, { ...optionsOf(telling), time: stepSeconds, onProgress }, { signal });
+      const { solved, gaveUp } = await worker.explain(puzzle, { ...optionsOf(telling, at), time: stepSeconds, onProgress }, { signal });
       cancelAnimationFrame(frame);
       // The same objects as before: whoever looks at one of them goes on.
       const ended = { solved, gaveUp };

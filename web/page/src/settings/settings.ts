@@ -12,7 +12,7 @@ export const choices = {
   /** `cell`: a cell is chosen, then a digit. `digit`: a digit, then the cells that it goes into. */
   input: ['cell', 'digit'],
   theme: ['system', 'light', 'dark'],
-  order: ['explainer', 'hodoku', 'own'],
+  order: ['explainer', 'hodoku', 'universal', 'own'],
 } as const;
 
 export const switches = {

@@ -5,6 +5,7 @@ import { playWords } from '../words/play';
 
 export function StepRating({ step: { rating, hodoku } }: { step: Step }) {
   const { hint, rating: scale } = useWords(playWords);
-  const text = rating === null ? scale.score(scale.levels[hodoku.level] ?? hodoku.level, String(hodoku.points)) : hint.rating(rating.toFixed(1));
-  return <span class="rating">{text}</span>;
+  if (rating !== null) return <span class="rating">{hint.rating(rating.toFixed(1))}</span>;
+  if (!hodoku) return null;
+  return <span class="rating">{scale.score(scale.levels[hodoku.level] ?? hodoku.level, String(hodoku.points))}</span>;
 }

@@ -57,7 +57,8 @@ export function StepText({ step, words, walk, linked = false }: Props) {
       <p class="sentence">{first && unbroken(first)}</p>
       {lines.length > 0 && <Reasoning lines={lines} label={words.hint.reasoning} walk={walk} />}
       <Legend step={walked(step, walk)} words={words} />
-      {linked && (
+      {step.notation && <p class="notation">{step.notation}</p>}
+      {linked && !step.length && (
         <p>
           <a href={addressOfTechnique(step.technique)}>{coach.learn(step.name)}</a>
         </p>

@@ -30,6 +30,7 @@ const en = {
     stuck: 'None of your techniques gets further from here.',
     beyond: 'Look beyond my techniques',
   },
+  whips: { stuck: 'No whip gets further from here.', beyond: 'Look for other techniques' },
   learn: (name: string) => `Learn: ${name}`,
   found: (count: number) => (count === 1 ? '1 step so far…' : `${count} steps so far…`),
 };
