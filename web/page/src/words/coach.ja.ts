@@ -29,7 +29,7 @@ export const ja: CoachWords = {
     stuck: '選んだ手筋では、ここから先へ進めません。',
     beyond: '選んだ手筋以外も探す',
   },
-  whips: { stuck: 'Whipではここから先に進めません。', beyond: 'ほかの手筋も探す' },
+  whips: { stuck: 'ウィップではここから先に進めません。', beyond: 'ほかの手筋も探す' },
   learn: (name) => `${name}を学ぶ`,
   found: (count) => `ここまで${count}手…`,
 };

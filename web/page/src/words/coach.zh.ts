@@ -29,7 +29,7 @@ export const zh: CoachWords = {
     stuck: '所选技巧无法从这里继续。',
     beyond: '不限于我的技巧',
   },
-  whips: { stuck: '从这里用 whip 无法继续。', beyond: '查找其他技巧' },
+  whips: { stuck: '从这里用鞭链无法继续。', beyond: '查找其他技巧' },
   learn: (name) => `学习：${name}`,
   found: (count) => `已找到 ${count} 步…`,
 };

@@ -33,7 +33,7 @@ export const settingsWords: Record<Language, typeof en> = {
       check: { clashes: '重複だけ', live: 'すぐに', off: '確認したときだけ' },
       input: { cell: 'マス', digit: '数字' },
       theme: { system: 'システム', light: 'ライト', dark: 'ダーク' },
-      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', universal: 'Whip', own: '自分で選ぶ' },
+      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', universal: 'ウィップ', own: '自分で選ぶ' },
     },
     switches: {
       clearMarks: '数字を置いたとき、関係するメモを消す',
@@ -53,7 +53,7 @@ export const settingsWords: Record<Language, typeof en> = {
       check: { clashes: '只提示冲突', live: '立即提示', off: '手动检查时' },
       input: { cell: '格子', digit: '数字' },
       theme: { system: '跟随系统', light: '浅色', dark: '深色' },
-      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', universal: 'Whip', own: '自定义' },
+      order: { explainer: 'Sudoku Explainer', hodoku: 'HoDoKu', universal: '鞭链', own: '自定义' },
     },
     switches: {
       clearMarks: '填入数字时删除相关标记',
