@@ -81,14 +81,17 @@ TEST_F(Shards, JoinedTheyAreTheWhole) {
          {"lines", "returns", "table", "objects", "grids", "silent", "nothing", "lines lines",
           "nothing lines silent grids returns", "missing lines .", "$E/hard.txt missing"}) {
         for (const char *command : {"solve", "canon --json"}) {
+            if (DOKUSHIN_EVERY > 1 && command[0] == 'c') {
+                continue;
+            }
             expect_same(fmt::format("{} {} {}", command, files, easy), 2);
         }
     }
     for (const char *command : {"solve --json", "rate --format \"%n %r\"", "count", "canon",
                                 "solve --from line", "solve --count", "rate --json"}) {
-        expect_same(fmt::format("{} lines", command), 5);
+        expect_same(fmt::format("{} lines", command), DOKUSHIN_EVERY > 1 ? 3 : 5);
     }
-    expect_same("solve returns", 40); // more than there are puzzles
+    expect_same("solve returns", DOKUSHIN_EVERY > 1 ? 10 : 40); // more than there are puzzles
 }
 
 TEST_F(Shards, SmallBoardsOfALineAreCutWhereTheShapeIsKnown) {

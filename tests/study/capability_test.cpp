@@ -229,6 +229,9 @@ TEST(Constrained, CountsAreThoseOfTheGrids) {
         const auto expected = constrained_grids(board).size();
         for (const CountMethod method :
              {CountMethod::automatic, CountMethod::search, CountMethod::states}) {
+            if (DOKUSHIN_EVERY > 1 && method == CountMethod::search) {
+                continue; // what the automatic choice is
+            }
             CountOptions how;
             how.method = method;
             const ExactCount counted = count_exactly(empty, how);
