@@ -37,4 +37,8 @@ enum class Symmetry : std::uint8_t {
 /// The moves of a symmetry, the identity first: each lists for every cell the one to which it goes.
 [[nodiscard]] std::vector<std::vector<Cell>> moves(unsigned side, Symmetry symmetry);
 
+/// Returns the symmetries of a grid's givens without those that are part of another: "90" and not
+/// "180" as well. Only `none` if there is no other.
+[[nodiscard]] std::vector<Symmetry> symmetries_of(unsigned side, const Grid &givens);
+
 } // namespace dokushin

@@ -22,9 +22,11 @@ enum class ColumnKind : std::uint8_t { number, text, limited }; ///< limited: NA
 struct Column {
     std::string name;
     ColumnKind kind;
+    std::string expression{}; ///< in SQL; if empty, the name
 };
 
-/// Returns the columns of the view of puzzles that a filter may name.
+/// Returns the columns that a filter may name: those of the view of puzzles, and what functions
+/// find.
 std::vector<Column> filter_columns() {
     std::vector<Column> columns{{"id", ColumnKind::number},
                                 {"clues", ColumnKind::number},
@@ -33,6 +35,8 @@ std::vector<Column> filter_columns() {
          {"status", "origin", "added", "version", "puzzle", "form", "pattern", "solution"}) {
         columns.push_back({name, ColumnKind::text});
     }
+    columns.push_back({"symmetry", ColumnKind::text, "symmetry_of(puzzle)"});
+    columns.push_back({"techniques", ColumnKind::text, "techniques_of(puzzle)"});
     for (const RatingScale &scale : rating_scales()) {
         const std::string name(scale.name);
         columns.push_back({name, scale.has_technique ? ColumnKind::number : ColumnKind::limited});
@@ -97,14 +101,14 @@ std::string quoted(std::string_view text) {
     return result + "'";
 }
 
-std::string text_condition(const Condition &condition) {
+/// `column`: in SQL.
+std::string text_condition(const Condition &condition, const std::string &column) {
     const bool has_pattern = condition.value.find_first_of("*?") != condition.value.npos;
     if (has_pattern && (condition.comparison == "=" || condition.comparison == "!=")) {
-        return fmt::format("{} {} {}", condition.column,
-                           condition.comparison == "=" ? "GLOB" : "NOT GLOB",
+        return fmt::format("{} {} {}", column, condition.comparison == "=" ? "GLOB" : "NOT GLOB",
                            quoted(condition.value));
     }
-    return fmt::format("{} {} {}", condition.column, condition.comparison, quoted(condition.value));
+    return fmt::format("{} {} {}", column, condition.comparison, quoted(condition.value));
 }
 
 /// Returns when a rating that is a whole number above `NAME_above` surely fulfils a condition.
@@ -171,7 +175,8 @@ Result<std::string> where_of(std::string_view filter) {
         filter.remove_prefix(word.size());
         DOKUSHIN_TRY(condition, condition_of(word));
         DOKUSHIN_TRY(column, column_named(condition.column));
-        std::string sql = text_condition(condition);
+        std::string sql =
+            text_condition(condition, column.expression.empty() ? column.name : column.expression);
         if (column.kind != ColumnKind::text) {
             DOKUSHIN_TRY(number, number_condition(condition, column.kind));
             sql = number;

@@ -4,8 +4,13 @@
 #include "errors/try.h"
 
 #include <dokushin/solve.h>
+#include <dokushin/symmetry.h>
+#include <dokushin/walk.h>
+
+#include <fmt/ranges.h>
 
 #include <optional>
+#include <set>
 #include <sqlite3.h>
 
 namespace dokushin::collection {
@@ -59,12 +64,46 @@ void solution_of(sqlite3_context *context, int /*count*/, sqlite3_value **values
     }
 }
 
+/// Returns words with blanks between.
+template <typename Words> void give_words(sqlite3_context *context, const Words &words) {
+    give_text(context, fmt::format("{}", fmt::join(words, " ")));
+}
+
+void symmetry_of(sqlite3_context *context, int /*count*/, sqlite3_value **values) {
+    if (const auto puzzle = puzzle_of(values[0])) {
+        std::vector<std::string_view> words;
+        for (const Symmetry symmetry : symmetries_of(puzzle->shape().side(), puzzle->givens())) {
+            words.push_back(name(symmetry));
+        }
+        give_words(context, words);
+    }
+}
+
+void techniques_of(sqlite3_context *context, int /*count*/, sqlite3_value **values) {
+    const auto puzzle = puzzle_of(values[0]);
+    if (!puzzle || solve(*puzzle).status != Status::unique) {
+        return;
+    }
+    std::set<std::string_view> keys;
+    Walk walk(*puzzle);
+    while (const auto step = walk.next()) {
+        keys.insert(info(step->technique).key);
+        walk.apply(*step);
+    }
+    if (!walk.solved()) {
+        keys.insert("?");
+    }
+    give_words(context, keys);
+}
+
 } // namespace
 
 Result<void> add_functions(const Database &database) {
     DOKUSHIN_CHECK(database.add_function("canonical", canonical_of));
     DOKUSHIN_CHECK(database.add_function("packed", packed_of));
-    return database.add_function("solution_of", solution_of);
+    DOKUSHIN_CHECK(database.add_function("solution_of", solution_of));
+    DOKUSHIN_CHECK(database.add_function("symmetry_of", symmetry_of));
+    return database.add_function("techniques_of", techniques_of);
 }
 
 } // namespace dokushin::collection

@@ -1,5 +1,6 @@
 #include "collection/schema.h"
 
+#include "collection/functions.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -207,6 +208,7 @@ Result<Database> open_collection(const std::string &path, Database::Access acces
     // is kept in memory: that of six million puzzles.
     DOKUSHIN_CHECK(database.execute("PRAGMA cache_size = -262144"));
     DOKUSHIN_CHECK(expect_collection(database, access == Database::Access::create));
+    DOKUSHIN_CHECK(add_functions(database));
     if (access != Database::Access::read) {
         DOKUSHIN_CHECK(database.begin());
         if (auto built = build_schema(database); !built) {

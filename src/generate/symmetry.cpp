@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 
 namespace dokushin {
 namespace {
@@ -125,6 +126,32 @@ std::vector<std::vector<Cell>> moves(unsigned side, Symmetry symmetry) {
         }
     }
     return moves;
+}
+
+std::vector<Symmetry> symmetries_of(unsigned side, const Grid &givens) {
+    assert(givens.size() == std::size_t{side} * side);
+    const auto is_given = [&](Cell cell) { return givens[index(cell)] != Digit::blank; };
+    const auto is_kept = [&](Symmetry symmetry) {
+        return std::ranges::all_of(orbits(side, symmetry), [&](const std::vector<Cell> &orbit) {
+            return std::ranges::all_of(
+                orbit, [&](Cell cell) { return is_given(cell) == is_given(orbit.front()); });
+        });
+    };
+    const auto sorted_moves = [&](Symmetry symmetry) {
+        auto all = moves(side, symmetry);
+        std::ranges::sort(all);
+        return all;
+    };
+    std::vector<Symmetry> kept;
+    std::ranges::copy_if(all_symmetries, std::back_inserter(kept), is_kept);
+    std::vector<Symmetry> largest;
+    std::ranges::copy_if(kept, std::back_inserter(largest), [&](Symmetry symmetry) {
+        return std::ranges::none_of(kept, [&](Symmetry other) {
+            return other != symmetry &&
+                   std::ranges::includes(sorted_moves(other), sorted_moves(symmetry));
+        });
+    });
+    return largest;
 }
 
 } // namespace dokushin

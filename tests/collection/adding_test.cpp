@@ -84,6 +84,24 @@ TEST_F(Collection, FiltersChooseAndJsonNames) {
     EXPECT_EQ(row["pattern"].get<std::string>().substr(0, 9), "11..1....");
 }
 
+// The technique that a puzzle is rated by is one of its path.
+TEST_F(Collection, FiltersFindSymmetriesAndTechniques) {
+    folder.write("file", std::string(learners) + "\n" + std::string(80, '.') + "1\n");
+    run("$D collection add a.db file && $D collection rate a.db --scale se");
+    expect("$D collection export a.db symmetry=180", 0, std::string(learners) + "\n", "");
+    expect("$D collection export a.db 'symmetry=*90*'", 0, "", "");
+    // A single given in the corner is kept by the mirror through it.
+    expect("$D collection export a.db symmetry=diagonal", 0, std::string(80, '.') + "1\n", "");
+    expect("$D collection query a.db 'SELECT instr(techniques_of(puzzle), er_technique) > 0 "
+           "FROM puzzles WHERE status = \"unique\"'",
+           0, "1\n", "");
+    expect("$D collection query a.db 'SELECT techniques_of(puzzle) FROM puzzles WHERE "
+           "status = \"multiple\"'",
+           0, "\n", "");
+    expect("$D collection export a.db 'techniques=*hidden-single*'", 0,
+           std::string(learners) + "\n", "");
+}
+
 TEST_F(Collection, PythonsOwnModuleReadsIt) {
     if (run("python3 -c 'import sqlite3'").status != 0) {
         GTEST_SKIP() << "no Python with sqlite3";

@@ -89,6 +89,24 @@ TEST(Generator, MakesLargeBoards) {
     expect_right(shape_of("16x16"), loose, attempts[0]);
 }
 
+// The group of a square has ten subgroups; one of them has no name, that of both diagonals.
+TEST(Symmetries, AreThoseThatThePatternIsKeptBy) {
+    for (const Symmetry symmetry : symmetries()) {
+        Grid givens(81);
+        for (const std::vector<Cell> &move : moves(9, symmetry)) {
+            givens[index(move[11])] = digit_of(1); // r2c3, which is on no axis
+        }
+        EXPECT_EQ(symmetries_of(9, givens), std::vector{symmetry}) << name(symmetry);
+    }
+    Grid diagonals(81);
+    for (const unsigned cell : {1U, 9U, 79U, 71U}) {
+        diagonals[cell] = digit_of(1);
+    }
+    EXPECT_EQ(symmetries_of(9, diagonals),
+              (std::vector{Symmetry::half_turn, Symmetry::diagonal, Symmetry::antidiagonal}));
+    EXPECT_EQ(symmetries_of(9, Grid(81)), std::vector{Symmetry::full});
+}
+
 TEST(Generator, KeepsEverySymmetry) {
     const Shape nine = shape_of("9x9");
     for (const Symmetry symmetry : symmetries()) {

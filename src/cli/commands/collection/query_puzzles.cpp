@@ -2,7 +2,6 @@
 #include "cli/commands/collection/actions.h"
 #include "cli/commands/json.h"
 #include "collection/filter.h"
-#include "collection/functions.h"
 #include "collection/query.h"
 #include "collection/schema.h"
 #include "stream/process/interrupt.h"
@@ -56,9 +55,6 @@ class QueryRun {
             return refuse_collection(options_, database.error());
         }
         database->end_when_cancelled(interrupted());
-        if (const auto added = collection::add_functions(*database); !added) {
-            return refuse_collection(options_, added.error());
-        }
         auto rows = query(*database);
         const auto done = rows ? write_all(*rows) : Result<void>(std::unexpected(rows.error()));
         output_.flush();
