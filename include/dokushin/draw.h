@@ -34,7 +34,8 @@ struct Highlighted {
 /// apply, the last one of the enumeration counts. `marks` are the candidates before the step.
 [[nodiscard]] std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks);
 
-/// An arrow leads from a link of a chain to one that follows from it.
+/// An arrow leads from a link of a chain to one that follows from it, or from place to place of a
+/// digit in a house that holds it once (Role::link).
 struct LinkArrow {
     Candidate from;
     Candidate to;

@@ -76,6 +76,8 @@ enum class Role : std::uint8_t {
     stem,              ///< a cell whose candidates each lock a petal
     petal,             ///< an almost locked set that loses a digit to the stem
     loop_pair,         ///< cells of a line and box that share digits with the pairs beside
+    truth,             ///< cells that are filled each, where the houses cross
+    link,              ///< a house that holds a digit once, and the digit's places in the truths
     chain,             ///< cells and digits that the step's chain runs through
     start,             ///< what the step's chains start from
     rule,              ///< rules that are no houses: their cells and total, the sets left to a cage

@@ -184,6 +184,7 @@ enum class Technique : std::uint8_t {
     bivalue_oddagon, ///< an odd loop of cells with the same two candidates, with guardians
     bug_lite,        ///< cells of two candidates in which each house has each digit twice
     fireworks, ///< three digits of a row and a column, each once outside the box where they cross
+    multi_sector_locked_sets, ///< cells where lines cross, with as many digits of houses as cells
 };
 
 /// The names of a technique, and what it requires.

@@ -58,7 +58,8 @@ TEST(TechniqueRows, SentencesNameWhatATellerKnows) {
     for (std::size_t role = 0; role <= static_cast<std::size_t>(Role::limit); ++role) {
         known.insert(name(static_cast<Role>(role)));
     }
-    const std::set<std::string_view> aspects{"", "one", "some", "digits", "houses", "total"};
+    const std::set<std::string_view> aspects{"",       "one",   "some", "digits",
+                                             "houses", "links", "total"};
     for (const TechniqueRow &row : technique_rows) {
         for (const Language language : {Language::english, Language::japanese, Language::chinese}) {
             for (const std::string_view hole : holes_of(row.sentence.in(language))) {

@@ -45,6 +45,8 @@ constexpr std::array role_rows{
     RoleTraits{Role::stem, "stem", pattern, further, Drawn::no},
     RoleTraits{Role::petal, "petal", further, no, Drawn::in_turn, true, true},
     RoleTraits{Role::loop_pair, "loop-pair", pattern, pattern, Drawn::in_turn, true},
+    RoleTraits{Role::truth, "truth", pattern, pattern, Drawn::pattern},
+    RoleTraits{Role::link, "link", no, no, Drawn::no},
     RoleTraits{Role::chain, "chain", pattern, pattern, Drawn::no},
     RoleTraits{Role::start, "start", pattern, pattern, Drawn::no},
     RoleTraits{Role::rule, "rule", pattern, no, Drawn::pattern, true},

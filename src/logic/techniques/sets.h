@@ -130,6 +130,21 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "在{third}之外，{house}和{other}的 {base:digits} "
            "各只能填在一格；两端都没有的数必在交叉格，因此这三个数占满 {base}：{result}。"),
      by_name(find_fireworks)},
+    {T::multi_sector_locked_sets, "multi-sector-locked-sets", "multi-sector locked sets",
+     "マルチセクター・ロックトセット（MSLS）", "多扇区锁定集（MSLS）",
+     Words(
+         "The {size} open cells where {truth:houses} cross ({truth:some}) are filled each: "
+         "{size} truths. All their candidates lie in {size} links, each of which has its digit "
+         "once: {link:links}. As there are as many links as truths (rank 0), every link has its "
+         "digit in one of these cells, and nowhere else: {result}.",
+         "{truth:houses}が交わる空きマス{size}個（{truth:some}"
+         "）には、どれにも数字が入ります（真{size}個）。その候補はすべて、数字が1回だけ入る{size}"
+         "個のリンクにあります：{link:links}。リンクと真が同数（ランク0）なので、"
+         "どのリンクの数字もこれらのマスの1つに入り、ほかには入りません。{result}。",
+         "{truth:houses}交叉处的 {size} 个空格（{truth:some}）都要填数：{size} "
+         "个真。它们的候选数全在 {size} 条弱区域中，每条的数只出现一次：{link:links}。"
+         "弱区域与真一样多（秩为 0），因此每条弱区域的数都填在这些格里，别处可以删去：{result}。"),
+     on_usual_board(find_multi_sector_locked_sets)},
 });
 
 } // namespace dokushin::logic::rows

@@ -1,5 +1,5 @@
 // The highlights of a step's candidates follow from the roles of its parts and from its chains, the
-// arrows from its chains.
+// arrows from its chains and from links of digits in houses.
 #include "logic/steps/flat_evidence.h"
 
 #include <dokushin/draw.h>
@@ -94,6 +94,12 @@ std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks) 
 
 std::vector<LinkArrow> arrows(const Step &step) {
     std::vector<LinkArrow> all;
+    for (const Part &part : step.parts) {
+        for (std::size_t at = 1; part.role == Role::link && at < part.cells.size(); ++at) {
+            const Digit digit = *part.digits.begin();
+            all.push_back({{part.cells[at - 1], digit}, {part.cells[at], digit}, false});
+        }
+    }
     for (const Chain &chain : step.chains) {
         for (const ChainLink &link : chain.links) {
             for (const std::uint32_t parent : link.parents) {

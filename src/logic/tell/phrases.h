@@ -9,6 +9,7 @@
 //   {fin:one}                                          "r5c5", or "one of r5c5 and r5c6"
 //   {roof:digits} {base:houses}                        their digits, their houses
 //   {base:some}                                        of more than six cells two and the last
+//   {link:links}                                       "1 in row 3; 2 in rows 5 and 6"
 //   {roof+naked-set}                                   of the parts with one of these roles
 //   {size}                                             Step::size
 //   {counted}                                          how often areas hold a digit

@@ -110,8 +110,28 @@ class Teller {
                : what == ":houses" ? houses(all.houses)
                : what == ":one"    ? one_of(all.cells)
                : what == ":some"   ? some_cells(all.cells)
+               : what == ":links"  ? links(roles.substr(0, colon))
                : what == ":total"  ? fmt::to_string(total_of(roles.substr(0, colon)))
                                    : cells(all.cells);
+    }
+
+    /// "1 in row 3 and column 4; 2 in row 5": the houses of the parts with this role, by digit.
+    [[nodiscard]] std::string links(std::string_view role) const {
+        std::vector<std::string> texts;
+        for (const Digit digit : shape_.all_digits()) {
+            std::vector<HouseIndex> holders;
+            for (const Part &part : step_.parts) {
+                if (name(part.role) == role && part.digits.contains(digit)) {
+                    holders.insert(holders.end(), part.houses.begin(), part.houses.end());
+                }
+            }
+            if (!holders.empty()) {
+                texts.push_back(fmt::format(fmt::runtime(phrases_.digits_in_house),
+                                            fmt::arg("digits", digits(DigitSet::only(digit))),
+                                            fmt::arg("where", houses(holders))));
+            }
+        }
+        return logic::joined(texts, phrases_.list_results, phrases_.list_results);
     }
 
     /// Returns the total of the part with this role, as the board's values have it.

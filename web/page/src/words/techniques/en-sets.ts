@@ -161,4 +161,13 @@ export const sets: TechniqueTexts = {
       'cell, which lose all other candidates.',
     when: 'Look at a box where a row and a column both leave it with just one open cell for the same three digits.',
   },
+  'multi-sector-locked-sets': {
+    what:
+      'Some rows and columns cross in open cells, each of which is filled. For each digit, count the fewest rows, columns and boxes that have all its ' +
+      'candidates there: each of these holds it once. If there are as many of these links in all as cells (rank 0), every link has its digit in one of ' +
+      'the cells, and loses it elsewhere. A candidate in two links is false.',
+    when:
+      'In the hardest puzzles, choose four rows and four columns that have few different givens. Count a digit that is given in these rows by the columns that ' +
+      'are left to it, and a digit that is given in the columns by its rows.',
+  },
 };
