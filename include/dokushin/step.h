@@ -116,7 +116,8 @@ struct Step {
     std::vector<Step> nested;
 
     /// Counts the lines of a fish, the cells of a loop or of bent sets, the digits of the set of a
-    /// type 3, the almost locked sets, or the links of an alternating chain.
+    /// type 3, the almost locked sets, the links of an alternating chain, the truths of
+    /// multi-sector locked sets, or the variables of an OR-k whip.
     unsigned size = 0;
     /// Counts the candidates that a chain rests on, as Sudoku Explainer does, or the cells of all
     /// almost locked sets.

@@ -185,6 +185,7 @@ enum class Technique : std::uint8_t {
     bug_lite,        ///< cells of two candidates in which each house has each digit twice
     fireworks, ///< three digits of a row and a column, each once outside the box where they cross
     multi_sector_locked_sets, ///< cells where lines cross, with as many digits of houses as cells
+    or_whip, ///< placements that leave no candidate, by the guardians of a tridagon among others
 };
 
 /// The names of a technique, and what it requires.

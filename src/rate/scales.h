@@ -148,6 +148,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::bivalue_oddagon, none, {L::unfair, 280}},
     {T::fireworks, none, {L::unfair, 250}},
     {T::multi_sector_locked_sets, none, {L::extreme, 500}},
+    {T::or_whip, none, {L::extreme, 500}},
 
     {T::dual_two_string_kite, none, {L::hard, 150}},
     {T::dual_empty_rectangle, none, {L::hard, 120}},

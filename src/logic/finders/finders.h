@@ -92,6 +92,7 @@ bool find_tridagons(const Position &position, StepTaker &taker);      // pattern
 bool find_broken_wings(const Position &position, StepTaker &taker);   // patterns/odd_loops.cpp
 bool find_bivalue_oddagons(const Position &, StepTaker &);            // patterns/odd_loops.cpp
 bool find_fireworks(const Position &position, StepTaker &taker);      // patterns/fireworks.cpp
+bool find_or_whips(const Position &position, StepTaker &taker);       // patterns/or_whips.cpp
 bool find_multi_sector_locked_sets(const Position &, StepTaker &);    // patterns/multi_sector.cpp
 bool find_templates(const Position &position, StepTaker &taker);      // one_digit/templates.cpp
 bool find_by_trial(const Position &position, StepTaker &taker);       // trial.cpp

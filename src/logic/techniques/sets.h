@@ -145,6 +145,18 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
          "个真。它们的候选数全在 {size} 条弱区域中，每条的数只出现一次：{link:links}。"
          "弱区域与真一样多（秩为 0），因此每条弱区域的数都填在这些格里，别处可以删去：{result}。"),
      on_usual_board(find_multi_sector_locked_sets)},
+    {T::or_whip, "or-k-whip", "OR-k whip", "OR-kウィップ", "OR-k 鞭链",
+     Words("In four boxes at the corners of a rectangle {base} can't all be of {base:digits}, so "
+           "one of the other candidates of them is true ({fin}: {fin:digits}). If {start} held "
+           "{start:digits}, {impossible} (variables: {size}). So {result}.",
+           "長方形の角にある4つのブロックで、{base}のすべてに{base:digits}"
+           "だけを入れることはできないので、ほかの候補（{fin}の{fin:digits}"
+           "）のどれかが真です。{start}に{start:digits}が入ると仮定すると、{impossible}"
+           "（変数{size}個）。よって {result}。",
+           "在矩形四角的四个宫中，{base} 不可能全部只填 {base:digits}，因此其余候选数（{fin} 的 "
+           "{fin:digits}）中必有一真。若 {start} 填 {start:digits}，则{impossible}（变量 {size} "
+           "个）。因此 {result}。"),
+     on_usual_board(find_or_whips)},
 });
 
 } // namespace dokushin::logic::rows

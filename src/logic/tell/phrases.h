@@ -61,6 +61,7 @@ struct Phrases {
     std::string_view digits_in_rule;  ///< the same
     std::string_view no_digit;        ///< a contradiction: {cell}
     std::string_view no_place;        ///< {house} {digits}
+    std::string_view no_guardian;     ///< all guardians are false
     std::string_view no_filling;      ///< {rule}
 
     // What excludes candidates by a rule: the conclusion follows.

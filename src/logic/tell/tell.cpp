@@ -357,6 +357,9 @@ class Teller {
             return fmt::format(fmt::runtime(phrases_.no_filling),
                                fmt::arg("rule", of_rules("rule")));
         }
+        if (target->houses.empty() && !target->digits.empty()) {
+            return std::string(phrases_.no_guardian);
+        }
         return target->houses.empty() ? fmt::format(fmt::runtime(phrases_.no_digit),
                                                     fmt::arg("cell", cells(target->cells)))
                                       : fmt::format(fmt::runtime(phrases_.no_place),

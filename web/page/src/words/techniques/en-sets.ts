@@ -170,4 +170,12 @@ export const sets: TechniqueTexts = {
       'In the hardest puzzles, choose four rows and four columns that have few different givens. Count a digit that is given in these rows by the columns that ' +
       'are left to it, and a digit that is given in the columns by its rows.',
   },
+  'or-k-whip': {
+    what:
+      'A tridagon has two to five guardians that have nothing in common; still one of them is true. If a candidate were true, others would follow one ' +
+      'by one, each the last one of a cell or a house, or the last guardian. Where a cell, a house or the guardians have none left, the ' +
+      'candidate is false. A whip is such a chain in which each link starts at the digit that was placed just before.',
+    when:
+      'In the hardest puzzles, look for a tridagon first. Then try the candidates that exclude one of its guardians: they often exclude the others, too.',
+  },
 };
