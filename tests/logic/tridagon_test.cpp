@@ -29,6 +29,30 @@ TEST(Tridagon, OfLokiEliminatesThreeDigits) {
     EXPECT_EQ(part_of(steps.front(), Role::fin)->digits, DigitSet::only(digit_of(1)));
 }
 
+// A cell of the twelve that is decided leaves no filling either: each but the guardian's in turn
+// gets its digit of the solution.
+TEST(Tridagon, MayHaveADecidedCell) {
+    const Puzzle puzzle = puzzle_of(loki);
+    const Grid solution = solve(puzzle).solution;
+    const Cell guardian = puzzle.shape().parse_cell("r8c8").value();
+    const Walk walk(puzzle);
+    const Step whole = walk.all(Technique::tridagon).front();
+    for (const Cell cell : part_of(whole, Role::base)->cells) {
+        if (cell == guardian) {
+            continue;
+        }
+        Grid givens = puzzle.givens();
+        givens[index(cell)] = solution[index(cell)];
+        const Walk after(*Puzzle::from_givens(puzzle.shape(), givens));
+        const std::vector<Step> steps = after.all(Technique::tridagon);
+        ASSERT_FALSE(steps.empty()) << puzzle.shape().cell_name(cell);
+        for (const Candidate &gone : steps.front().eliminations) {
+            EXPECT_EQ(gone.cell, guardian);
+            EXPECT_NE(gone.digit, solution[index(guardian)]);
+        }
+    }
+}
+
 // A list of mith's and Monhard's, where it is beside the project.
 TEST(Tridagon, AgreesWithTheSolution) {
     std::ifstream in(DOKUSHIN_SOURCE_DIR "/../shared/data/ratings/te3.txt");
