@@ -12,9 +12,12 @@
 // alone refute, since no whip refutes another. Of partial whips with the same placements and the
 // same last one, one is kept, and of a length a bounded number, which bounds the cost.
 //
-// Source: D. Berthier, "User Manual and Research Notebooks for CSP-Rules", 2023, §3.5 and chapter
-// 14. There OR-k whips of up to eight variables with those of ordinary ones solve most known
-// puzzles that trial and error of depth 2 does not solve.
+// With ordinary whips of at most eight variables they solve 1,162 of the 1,165 puzzles of T&E(3) of
+// a list of mith's that his program solves with both, and 759 are solved without them. Ten times as
+// many partial whips, 4,000, solved none of the others.
+//
+// Source: D. Berthier, "User Manual and Research Notebooks for CSP-Rules", 2023, §3.5 and
+// chapter 14.
 #include "logic/finders/evidence.h"
 #include "logic/finders/patterns/or_board.h"
 
