@@ -1,8 +1,8 @@
 // Universal ratings state how hard a puzzle is by the patterns that solve it, whatever program
 // looks for them: the scales of D. Berthier's "Pattern-Based Constraint Satisfaction and Logic
-// Puzzles" (2nd edition, 2015) and of his lists. On all but w and gw, equivalent puzzles have equal
-// ratings, and each has one right value, since these patterns are "stable for confluence": what is
-// eliminated first changes nothing.
+// Puzzles" (2nd edition, 2015) and of his lists. On all but those of whips, equivalent puzzles
+// have equal ratings, and each has one right value, since these patterns are "stable for
+// confluence": what is eliminated first changes nothing.
 //
 //   te     T&E(BRT): the depth of trial and error over singles; 0: singles alone
 //   b      B: the number of variables of the longest braid; infinite if te is more than 1
@@ -11,9 +11,12 @@
 //   bxbb   BxBB: b within trial and error of depth 2; 0 if te is at most 2
 //   w      W: as b, with whips, whose variables follow one another; infinite if b is
 //   gw     gW: as gb, with g-whips; infinite if gb is
+//   sw     S+W: as w, with subsets of at most so many variables: naked, hidden and fish
+//   tyw    TyW: as w, with typed whips: all variables are cells, or of rows, columns or boxes
 //
-// Whips are not stable for confluence. w and gw come from one resolution path, simplest first, as
-// those of the published lists do: upper bounds of the least length that is enough.
+// Whips are not stable for confluence. The ratings of whips come from one resolution path,
+// simplest first, as those of the published lists do: upper bounds of the least length that is
+// enough. They are infinite where that path ends with nothing left to find.
 //
 // Boards have houses alone. docs/METHODS.md describes the methods.
 #pragma once
@@ -27,7 +30,7 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-enum class UniversalScale : std::uint8_t { te, b, gb, bxb, bxbb, w, gw };
+enum class UniversalScale : std::uint8_t { te, b, gb, bxb, bxbb, w, gw, sw, tyw };
 
 /// "te", "b", "gb", …
 [[nodiscard]] std::string_view name(UniversalScale scale);

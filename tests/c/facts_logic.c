@@ -294,7 +294,7 @@ static void ratings(void) {
     WORKS(dokushin_rate_as_hodoku(puzzle, solution, 81, 0, NULL, &hodoku, &error));
     EXPECT(hodoku.score == 680);
     EXPECT(strcmp(dokushin_universal_scale_at(0), "te") == 0);
-    EXPECT(dokushin_universal_scale_at(7) == NULL);
+    EXPECT(dokushin_universal_scale_at(9) == NULL);
     dokushin_universal_rating universal;
     WORKS(dokushin_rate_universally(puzzle, "te", 0, 0, NULL, &universal, &error));
     EXPECT(universal.kind == DOKUSHIN_UNIVERSAL_EXACT && universal.value == 1);

@@ -124,8 +124,8 @@ TEST_F(Explain, JsonHasWhatAPageDraws) {
 }
 
 TEST_F(Explain, UniversalScalesHaveTheirRatings) {
-    expect("$D rate --scale te,b,gb,bxb,w,gw $E/hard.txt", 0,
-           std::string(hard_line) + " te=1 b=2 gb=2 bxb=0 w=2 gw=2\n", "");
+    expect("$D rate --scale te,b,gb,bxb,w,gw,sw,tyw $E/hard.txt", 0,
+           std::string(hard_line) + " te=1 b=2 gb=2 bxb=0 w=2 gw=2 sw=2 tyw=2\n", "");
     expect("$D rate --scale b,te --json $E/hard.txt", 0,
            "{\"index\":1,\"puzzle\":\"" + std::string(hard_line) +
                "\",\"status\":\"unique\",\"b\":2,\"te\":1,\"error\":null}\n",

@@ -72,6 +72,9 @@ def test_universal_ratings_that_are_known() -> None:
     }
     long = "1...5......7..9.....82....42....7..83.5.6..12..15..36..1.....7.7..64.8..8.2.....5"
     assert dokushin.rate_universally(long, "te") == {"te": 1}
+    # #2862 of the controlled-bias collection: W7, S+W3.
+    short = "1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56.841.....7..3..."
+    assert dokushin.rate_universally(short, ["w", "sw"]) == {"w": 7, "sw": 3}
     with pytest.raises(TimeoutError, match="not rated in 1e-06 seconds"):
         dokushin.rate_universally(loki, time=1e-6)
     with pytest.raises(dokushin.Error, match="'x' is no scale"):

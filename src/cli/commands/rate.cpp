@@ -46,11 +46,11 @@ it guesses, and says so as trial-and-error. --scale dokushin is the same, and al
 boards with rules that are no houses (killer cages, arrows, thermometers, …), whose level is
 that of the hardest step alone.
 
-te, b, gb, bxb, bxbb, w and gw are the universal ratings of D. Berthier, of which a list may be
-asked for (--scale te,b): the depth of trial and error, and the length of the longest braid that
-is needed; gb: of g-braids; w, gw: of whips and g-whips, simplest first; bxb, bxbb: b within trial
-and error of depth 1 and 2. A line has %u, "te=1 b=4": inf where no braid is long enough, >36
-where none up to 36 is (te: >3).
+te, b, gb, bxb, bxbb, w, gw, sw and tyw are the universal ratings of D. Berthier, of which a list
+may be asked for (--scale te,b): the depth of trial and error, and the length of the longest braid
+that is needed; gb: of g-braids; w, gw: of whips and g-whips, simplest first; sw: of whips and
+subsets; tyw: of whips of one type each; bxb, bxbb: b within trial and error of depth 1 and 2. A
+line has %u, "te=1 b=4": inf where no chain is long enough, >36 where none up to 36 is (te: >3).
 
 With --json each line is an object: index, puzzle, status (unique, multiple, none, invalid or
 limit), er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped
@@ -282,7 +282,7 @@ Command add_rate(CLI::App &program) {
     arguments.text("--scale", options->scale,
                    "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
                    "1.18.1 as it comes), hodoku, dokushin (hodoku, and boards with rules), or a "
-                   "list of te, b, gb, bxb, bxbb, w, gw (universal ratings)",
+                   "list of te, b, gb, bxb, bxbb, w, gw, sw, tyw (universal ratings)",
                    "SCALE");
     arguments.suggest("--scale", all_scale_names());
     arguments.number("--max-rating", options->most, 1, 20,

@@ -102,7 +102,8 @@ def rate_universally(
         puzzle, shape: as of ``solve()``.
         scales: ``te``, the depth of trial and error; ``b``, the length of the longest braid that is
             needed; ``gb``, the same of g-braids; ``w`` and ``gw``, of whips and g-whips, simplest
-            first; ``bxb`` and ``bxbb``, ``b`` within trial and error of depth 1 and 2.
+            first; ``sw``, of whips and subsets; ``tyw``, of whips of one type each; ``bxb`` and
+            ``bxbb``, ``b`` within trial and error of depth 1 and 2.
         time: give up after so many seconds.
 
     Returns:

@@ -4,6 +4,7 @@
 #include "rate/universal/csp_board.h"
 
 #include <optional>
+#include <set>
 
 namespace dokushin::universal {
 
@@ -18,10 +19,25 @@ class Boards {
         }
         return *with_groups_;
     }
+    /// The boards of each type of variables: cells, and the digits of each kind of houses.
+    [[nodiscard]] std::span<const CspBoard> typed() {
+        if (typed_.empty()) {
+            typed_.push_back(plain_.typed(std::nullopt));
+            std::set<HouseKind> kinds;
+            for (const House &house : plain_.shape().houses()) {
+                kinds.insert(house.kind);
+            }
+            for (const HouseKind kind : kinds) {
+                typed_.push_back(plain_.typed(kind));
+            }
+        }
+        return typed_;
+    }
 
   private:
     CspBoard plain_;
     std::optional<CspBoard> with_groups_;
+    std::vector<CspBoard> typed_;
 };
 
 } // namespace dokushin::universal

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <utility>
 
 namespace dokushin::universal {
 
@@ -24,13 +25,33 @@ CspBoard::CspBoard(Shape shape, bool has_groups)
         variables_.begin();
         variables_.add(static_cast<Variable>(dokushin::index(cell)));
         for (const HouseIndex house : shape_.houses_of(cell)) {
-            const std::size_t of_houses = std::size_t{house} * side_ + number(digit) - 1;
-            variables_.add(static_cast<Variable>(cell_count() + of_houses));
+            variables_.add(variable_of(std::size_t{house}, digit));
         }
     }
     if (has_groups) {
         find_groups();
     }
+}
+
+CspBoard CspBoard::typed(std::optional<HouseKind> kind) const {
+    CspBoard board(shape_);
+    const auto houses = shape_.houses();
+    const auto is_of_type = [&](Variable variable) {
+        const bool is_cell = index(variable) < cell_count();
+        return is_cell == !kind.has_value() &&
+               (is_cell || houses[(index(variable) - cell_count()) / side_].kind == *kind);
+    };
+    board.is_typed_ = true;
+    board.all_variables_ = std::exchange(board.variables_, {});
+    for (std::size_t at = 0; at < label_count_; ++at) {
+        board.variables_.begin();
+        for (const Variable variable : board.all_variables_[at]) {
+            if (is_of_type(variable)) {
+                board.variables_.add(variable);
+            }
+        }
+    }
+    return board;
 }
 
 void CspBoard::find_groups() {
@@ -46,8 +67,7 @@ void CspBoard::find_groups() {
                 continue;
             }
             for (const Digit digit : shape_.all_digits()) {
-                add_group(static_cast<Variable>(cell_count() + one * side_ + number(digit) - 1),
-                          cells, digit);
+                add_group(variable_of(one, digit), cells, digit);
             }
         }
     }

@@ -4,6 +4,7 @@
 
 #include <dokushin/shape.h>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -48,6 +49,9 @@ class CspBoard {
   public:
     /// Fills the tables. O(labels · houses of a cell); with groups O(houses² · side²).
     explicit CspBoard(Shape shape, bool has_groups = false);
+    /// Returns a board without groups that has the same labels and links, and of the variables
+    /// those of one type: the digits of all houses of a kind, or the cells.
+    [[nodiscard]] CspBoard typed(std::optional<HouseKind> kind) const;
 
     [[nodiscard]] const Shape &shape() const { return shape_; }
     [[nodiscard]] unsigned side() const { return side_; }
@@ -58,6 +62,10 @@ class CspBoard {
     [[nodiscard]] Label label(Cell cell, Digit digit) const {
         return static_cast<Label>(dokushin::index(cell) * side_ + number(digit) - 1);
     }
+    /// Returns the variable of a digit in a house.
+    [[nodiscard]] Variable variable_of(std::size_t house, Digit digit) const {
+        return static_cast<Variable>(cell_count() + house * side_ + number(digit) - 1);
+    }
     [[nodiscard]] Candidate candidate(Label label) const {
         const auto at = static_cast<unsigned>(label);
         return {cell_at(at / side_), digit_of(at % side_ + 1)};
@@ -67,9 +75,14 @@ class CspBoard {
     [[nodiscard]] std::span<const Label> labels_of(Variable variable) const {
         return std::span(labels_).subspan(index(variable) * side_, side_);
     }
-    /// Returns the variables that a label belongs to: its cell's first.
+    /// Returns the variables that a label belongs to: its cell's first. Of a typed board only those
+    /// of its type.
     [[nodiscard]] std::span<const Variable> variables_of(Label label) const {
         return variables_[index(label)];
+    }
+    /// Returns the variables of all types that a label belongs to.
+    [[nodiscard]] std::span<const Variable> all_variables_of(Label label) const {
+        return is_typed_ ? all_variables_[index(label)] : variables_of(label);
     }
     /// Visits the labels that can't be true together with this one: they share a variable, or their
     /// cells see each other. 28 on a usual board.
@@ -113,8 +126,10 @@ class CspBoard {
     Shape shape_;
     unsigned side_;
     std::size_t label_count_;
-    std::vector<Label> labels_;    ///< of each variable
-    Lists<Variable> variables_;    ///< of each label
+    std::vector<Label> labels_;     ///< of each variable
+    Lists<Variable> variables_;     ///< of each label
+    Lists<Variable> all_variables_; ///< the same of all types, on a typed board
+    bool is_typed_ = false;
     std::vector<Variable> owners_; ///< of each group, as the next two
     Lists<Label> members_;
     Lists<Label> links_;

@@ -5,14 +5,23 @@
 
 namespace dokushin::universal {
 
-ResolutionState::ResolutionState(const CspBoard &board, const Puzzle &puzzle)
+ResolutionState::ResolutionState(const CspBoard &board)
     : board_(&board), labels_(board.label_count(), Status::candidate),
-      left_(board.variable_count(), static_cast<std::uint8_t>(board.side())),
-      beside_(board.group_count()), open_cells_(board.cell_count()) {
+      left_(board.variable_count(), decided), beside_(board.group_count()),
+      open_cells_(board.cell_count()) {
+    for (std::size_t at = 0; at < labels_.size(); ++at) {
+        for (const Variable variable : board.variables_of(static_cast<Label>(at))) {
+            left_[index(variable)] = static_cast<std::uint8_t>(board.side());
+        }
+    }
     for (std::size_t at = 0; at < beside_.size(); ++at) {
         const std::size_t members = board.members_of(static_cast<Group>(at)).size();
         beside_[at] = static_cast<std::uint8_t>(board.side() - members);
     }
+}
+
+ResolutionState::ResolutionState(const CspBoard &board, const Puzzle &puzzle)
+    : ResolutionState(board) {
     if (board.side() == 1) {
         singles_.push_back(Variable{});
     }

@@ -13,6 +13,8 @@ namespace dokushin::universal {
 /// The board must outlive it.
 class ResolutionState {
   public:
+    /// Begins with all candidates.
+    explicit ResolutionState(const CspBoard &board);
     /// Places the givens and placed digits, and eliminates what the puzzle's candidates leave out.
     /// Singles are not taken yet.
     ResolutionState(const CspBoard &board, const Puzzle &puzzle);

@@ -1,69 +1,119 @@
 #include "rate/universal/simplest_first.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace dokushin::universal {
 namespace {
 
-/// Returns the greatest length at which whips eliminate what braids do, so that the order is
-/// indifferent: W2 = B2, gW3 = gB3 (PBCS2, chapters 5 and 7).
+/// Returns the greatest length at which whips eliminate what braids do, and subsets nothing else,
+/// so that the order is indifferent: W2 = B2, gW3 = gB3 (PBCS2, chapters 5, 7 and 8). The variables
+/// of such a whip are those of the braid, so that it has their type.
 unsigned confluent_length(const CspBoard &board) { return board.group_count() == 0 ? 2 : 3; }
 
 } // namespace
 
-/// A candidate without a braid has no whip, and to find out costs less: the order of placements
-/// makes no difference to braids.
-std::optional<CspChain> SimplestFirst::next(const ResolutionState &state, unsigned shortest,
-                                            unsigned longest, bool has_braids) {
-    closure_.list_refuted(state, is_true_, targets_);
-    std::ranges::sort(targets_, std::greater(),
-                      [&](Label label) { return number_by_digit(state.board(), label); });
-    has_braid_.assign(targets_.size(), 0);
-    for (unsigned length = shortest; length <= longest; ++length) {
-        for (std::size_t at = 0; at < targets_.size(); ++at) {
-            if (has_braid_[at] == 0 && !braids_.has_braid(state, targets_[at], length)) {
-                continue;
-            }
-            has_braid_[at] = 1;
-            if (auto whip = whips_.find(state, targets_[at], length)) {
-                return whip;
-            }
-        }
-        if (targets_.empty() || watch_.stop_now()) {
-            break;
-        }
-        if (const auto first = std::ranges::find(has_braid_, 1);
-            has_braids && first != has_braid_.end()) {
-            const auto at = static_cast<std::size_t>(first - has_braid_.begin());
-            return braids_.braid(state, targets_[at], length);
+SimplestFirst::SimplestFirst(const Theory &theory, std::span<const std::uint8_t> is_true,
+                             const search::Watch &watch)
+    : watch_(watch), confluent_(confluent_length(theory.boards.front())) {
+    for (const CspBoard &board : theory.boards) {
+        spaces_.emplace_back(board, is_true, watch);
+    }
+    if (theory.has_subsets) {
+        subsets_.emplace(theory.boards.front());
+    }
+}
+
+void SimplestFirst::enter(const ResolutionState &state) {
+    for (ChainSpace &space : spaces_) {
+        space.enter(state);
+    }
+}
+
+std::optional<CspChain> SimplestFirst::whip(unsigned length) {
+    for (ChainSpace &space : spaces_) {
+        if (auto whip = space.whip(length)) {
+            return whip;
         }
     }
     return std::nullopt;
 }
 
-/// Applies braids of up to `longest` variables; returns the length that was needed.
-unsigned SimplestFirst::close(ResolutionState &state, unsigned longest) {
-    unsigned length = 0;
-    while (!state.is_solved() && length < longest && !watch_.stop_now()) {
-        ++length;
-        closure_.apply(state, length, is_true_, length);
+bool SimplestFirst::may_go_on(unsigned length) {
+    return std::ranges::any_of(spaces_, [&](ChainSpace &space) { return space.may_go_on(length); });
+}
+
+std::optional<CspChain> SimplestFirst::next(const ResolutionState &state, unsigned shortest,
+                                            unsigned longest, bool has_braids) {
+    enter(state);
+    for (unsigned length = shortest; length <= longest; ++length) {
+        if (auto whip = this->whip(length)) {
+            return whip;
+        }
+        if (watch_.stop_now()) {
+            break;
+        }
+        for (ChainSpace &space : spaces_) {
+            if (auto braid = has_braids ? space.braid(length) : std::nullopt) {
+                return braid;
+            }
+        }
+        if (!may_go_on(length)) {
+            break;
+        }
     }
-    return length;
+    return std::nullopt;
+}
+
+/// Applies braids of up to `longest` variables.
+void SimplestFirst::close(ResolutionState &state, unsigned longest) {
+    bool has_changed = true;
+    while (has_changed && !state.is_solved() && !watch_.stop_now()) {
+        has_changed = false;
+        for (ChainSpace &space : spaces_) {
+            has_changed |= space.close(state, longest);
+            state.take_singles();
+        }
+    }
+}
+
+/// Eliminates by the simplest pattern from `shortest` to `longest`; returns its length, 0 if there
+/// is none.
+unsigned SimplestFirst::eliminate(ResolutionState &state, unsigned shortest, unsigned longest) {
+    // Where n variables have n places in all, so have the others of the plane.
+    const unsigned largest_subset = subsets_ ? state.board().side() / 2 : 0;
+    enter(state);
+    for (unsigned length = shortest; length <= longest; ++length) {
+        if (length <= largest_subset && subsets_->eliminate(state, length)) {
+            return length;
+        }
+        if (const auto whip = this->whip(length)) {
+            state.eliminate(whip->target);
+            return length;
+        }
+        if (watch_.stop_now()) {
+            break;
+        }
+        if (length >= largest_subset && !may_go_on(length)) {
+            is_exhausted_ = !watch_.stop_now();
+            break;
+        }
+    }
+    return 0;
 }
 
 unsigned SimplestFirst::solve(ResolutionState &state, unsigned longest) {
-    const unsigned confluent = std::min(confluent_length(state.board()), longest);
-    unsigned needed = close(state, confluent);
+    unsigned needed = 0;
+    while (!state.is_solved() && needed < std::min(confluent_, longest) && !watch_.stop_now()) {
+        close(state, ++needed);
+    }
     while (!state.is_solved()) {
-        const auto whip = next(state, confluent + 1, longest);
-        if (!whip) {
+        const unsigned length = eliminate(state, confluent_ + 1, longest);
+        if (length == 0) {
             break;
         }
-        needed = std::max(needed, static_cast<unsigned>(whip->links.size()));
-        state.eliminate(whip->target);
+        needed = std::max(needed, length);
         state.take_singles();
-        closure_.apply(state, confluent, is_true_);
+        close(state, std::min(confluent_, longest));
     }
     return needed;
 }

@@ -26,12 +26,16 @@ using Kind = UniversalRating::Kind;
 /// Trial and error of greater depth is not looked for: no puzzle of 9×9 is known to need it.
 constexpr unsigned most_depth = 3;
 
+/// The Chains of a theory; those that are typed have variables of one type each.
+enum class Chains : std::uint8_t { braids, whips, typed_whips };
+
 struct ScaleRow {
     UniversalScale scale;
     std::string_view name;
     unsigned depth = 0; ///< of the trial and error in which lengths of braids are counted
     bool has_groups = false;
-    bool has_whips = false; ///< instead of braids
+    Chains chains = Chains::braids;
+    bool has_subsets = false;
 };
 constexpr std::array scale_rows{
     ScaleRow{UniversalScale::te, "te"},
@@ -39,8 +43,10 @@ constexpr std::array scale_rows{
     ScaleRow{UniversalScale::gb, "gb", 0, true},
     ScaleRow{UniversalScale::bxb, "bxb", 1},
     ScaleRow{UniversalScale::bxbb, "bxbb", 2},
-    ScaleRow{UniversalScale::w, "w", 0, false, true},
-    ScaleRow{UniversalScale::gw, "gw", 0, true, true},
+    ScaleRow{UniversalScale::w, "w", 0, false, Chains::whips},
+    ScaleRow{UniversalScale::gw, "gw", 0, true, Chains::whips},
+    ScaleRow{UniversalScale::sw, "sw", 0, false, Chains::whips, true},
+    ScaleRow{UniversalScale::tyw, "tyw", 0, false, Chains::typed_whips},
 };
 constexpr std::array scales_in_order = [] {
     std::array<UniversalScale, scale_rows.size()> scales{};
@@ -66,9 +72,10 @@ class Rated {
             return {row.scale, depth.kind, depth.value};
         }
         // Whips are braids. Braids eliminate what trial and error of depth 1 does (PBCS2,
-        // theorem 5.7), and those within trial and error what the next greater depth does.
+        // theorem 5.7), and those within trial and error what the next greater depth does. Subsets
+        // of more than two may eliminate what no singles refute.
         const unsigned most_depth_of_scale = row.depth + (row.has_groups ? 2 : 1);
-        if (depth.kind == Kind::above || depth.value > most_depth_of_scale) {
+        if (!row.has_subsets && (depth.kind == Kind::above || depth.value > most_depth_of_scale)) {
             return {row.scale, Kind::infinite, 0};
         }
         if (depth.value <= row.depth) {
@@ -128,9 +135,14 @@ class Rated {
     UniversalRating length_of_chains(const ScaleRow &row) {
         const CspBoard &board = row.has_groups ? boards_.with_groups() : boards_.plain();
         ResolutionState state = row.has_groups ? beginning(board) : after_trials_[row.depth];
-        if (row.has_whips) {
-            SimplestFirst whips(board, is_true_, watch_);
-            const unsigned needed = whips.solve(state, most_);
+        if (row.chains != Chains::braids) {
+            const auto boards =
+                row.chains == Chains::typed_whips ? boards_.typed() : std::span(&board, 1);
+            SimplestFirst patterns({boards, row.has_subsets}, is_true_, watch_);
+            const unsigned needed = patterns.solve(state, most_);
+            if (patterns.is_exhausted()) {
+                return {row.scale, Kind::infinite, 0};
+            }
             return rated(row.scale, state, state.is_solved() ? needed : most_);
         }
         TrialAndError trials(board, is_true_, watch_);

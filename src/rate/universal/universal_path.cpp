@@ -98,7 +98,7 @@ struct UniversalPath::State {
                 allowed == UniversalChains::g_whips || allowed == UniversalChains::g_braids),
           is_true(true_labels(board, solution)),
           watch({.time = options.time, .cancelled = options.cancelled}),
-          chains(board, is_true, watch), known(board, puzzle), most(options.most),
+          chains({std::span(&board, 1)}, is_true, watch), known(board, puzzle), most(options.most),
           has_braids(allowed == UniversalChains::braids || allowed == UniversalChains::g_braids) {}
 
     CspBoard board;

@@ -5,6 +5,14 @@
 
 namespace dokushin::universal {
 
+namespace {
+
+/// So many layers of placements have all that follow on boards of up to 15×15, since each decides a
+/// cell.
+constexpr unsigned any_number = 250;
+
+} // namespace
+
 WhipSearch::WhipSearch(const CspBoard &board, const search::Watch &watch)
     : board_(board), relaxed_(board),
       nothing_excluded_(board.label_count() + board.group_count(), std::uint8_t{0}),
@@ -12,17 +20,27 @@ WhipSearch::WhipSearch(const CspBoard &board, const search::Watch &watch)
 
 std::optional<CspChain> WhipSearch::find(const ResolutionState &state, Label target,
                                          unsigned length) {
-    while (frames_.size() < length) {
+    is_partial_ = false;
+    if (!search_from(state, target, length - 1)) {
+        return std::nullopt;
+    }
+    return CspChain{target, links_, true};
+}
+
+bool WhipSearch::may_go_on(const ResolutionState &state, Label target, unsigned placements) {
+    is_partial_ = true;
+    return search_from(state, target, placements);
+}
+
+bool WhipSearch::search_from(const ResolutionState &state, Label target, unsigned placements) {
+    while (frames_.size() <= placements) {
         frames_.emplace_back();
     }
     base_ = &state;
     links_.clear();
-    frames_[length - 1].state = state;
-    frames_[length - 1].state->place(target);
-    if (!search(length - 1, placement_of(board_, target))) {
-        return std::nullopt;
-    }
-    return CspChain{target, links_, true};
+    frames_[placements].state = state;
+    frames_[placements].state->place(target);
+    return search(placements, placement_of(board_, target));
 }
 
 /// Marks the labels that are linked to a placement, instead of those marked before.
@@ -113,13 +131,14 @@ void WhipSearch::list_extensions(Frame &frame) {
 bool WhipSearch::search(unsigned most, Placement last) {
     Frame &frame = frames_[most];
     mark_linked(last);
-    if (frame.state->is_contradictory() && ends(*frame.state)) {
+    if (is_partial_ ? most == 0 : frame.state->is_contradictory() && ends(*frame.state)) {
         return true;
     }
     if (most == 0 || watch_.stop_now()) {
         return false;
     }
-    relaxed_.find_useful(*frame.state, *base_, nothing_excluded_, most, frame.useful);
+    relaxed_.find_useful(*frame.state, *base_, nothing_excluded_, is_partial_ ? any_number : most,
+                         frame.useful);
     list_extensions(frame);
     for (const CspLink &next : frame.extensions) {
         ResolutionState &after = *(frames_[most - 1].state = frame.state);

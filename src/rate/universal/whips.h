@@ -27,6 +27,10 @@ class WhipSearch {
     [[nodiscard]] std::optional<CspChain> find(const ResolutionState &state, Label target,
                                                unsigned length);
 
+    /// Says whether longer whips are possible: there is a partial whip of so many placements, each
+    /// of which a contradiction may need.
+    [[nodiscard]] bool may_go_on(const ResolutionState &state, Label target, unsigned placements);
+
   private:
     /// What a number of further variables is tried from.
     struct Frame {
@@ -35,6 +39,7 @@ class WhipSearch {
         std::vector<CspLink> extensions;
     };
 
+    bool search_from(const ResolutionState &state, Label target, unsigned placements);
     bool search(unsigned most, Placement last);
     bool ends(const ResolutionState &state);
     void list_extensions(Frame &frame);
@@ -52,6 +57,7 @@ class WhipSearch {
     Placement last_{};                    ///< the one that was made last
     std::vector<std::uint8_t> is_linked_; ///< of each label: to that placement
     std::vector<CspLink> links_;
+    bool is_partial_ = false; ///< what is looked for is a partial whip
     search::Watch watch_;
 };
 

@@ -34,9 +34,9 @@ All choices are tried, which are many: some thousands for one removed and one ad
 of millions for two and two. --sample N tries N choices at random instead.
 
 --keep prints only puzzles with a rating: a scale (er, that of Sudoku Explainer, or te, b, gb, bxb,
-bxbb, w, gw; see `dokushin rate`), a comparison and a number. With several all must hold; state
-first what is found out fastest. A puzzle of which a rating is not known within its limits is left
-out, with a message. --rounds N goes on from what was printed, N rounds in all; 0 until a round
+bxbb, w, gw, sw, tyw; see `dokushin rate`), a comparison and a number. With several all must hold;
+state first what is found out fastest. A puzzle of which a rating is not known within its limits is
+left out, with a message. --rounds N goes on from what was printed, N rounds in all; 0 until a round
 brings nothing new.
 
 --journal FILE keeps what was tried and found. Whatever ends a run, the same command prints what

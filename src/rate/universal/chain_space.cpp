@@ -1,0 +1,67 @@
+#include "rate/universal/chain_space.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace dokushin::universal {
+
+void ChainSpace::follow(const ResolutionState &state) {
+    if (!own_) {
+        own_.emplace(board_);
+    }
+    own_->adopt(state);
+    own_->take_singles();
+}
+
+void ChainSpace::enter(const ResolutionState &state) {
+    state_ = &state;
+    if (&state.board() != &board_) {
+        follow(state);
+        state_ = &*own_;
+    }
+    closure_.list_refuted(*state_, is_true_, refuted_);
+    std::ranges::sort(refuted_, std::greater(),
+                      [&](Label label) { return number_by_digit(board_, label); });
+    targets_.clear();
+    std::ranges::transform(refuted_, std::back_inserter(targets_),
+                           [](Label label) { return Target{label}; });
+}
+
+/// A candidate without a braid has no whip, and to find out costs less: the order of placements
+/// makes no difference to braids.
+std::optional<CspChain> ChainSpace::whip(unsigned length) {
+    for (Target &target : targets_) {
+        target.has_braid = target.has_braid || braids_.has_braid(*state_, target.label, length);
+        if (target.has_braid) {
+            if (auto whip = whips_.find(*state_, target.label, length)) {
+                return whip;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<CspChain> ChainSpace::braid(unsigned length) {
+    const auto first = std::ranges::find(targets_, true, &Target::has_braid);
+    return first == targets_.end() ? std::nullopt : braids_.braid(*state_, first->label, length);
+}
+
+/// Where the braids of a target are longer, whips are not looked for yet.
+bool ChainSpace::may_go_on(unsigned length) {
+    return std::ranges::any_of(targets_, [](const Target &target) { return !target.has_braid; }) ||
+           std::ranges::any_of(targets_, [&](const Target &target) {
+               return whips_.may_go_on(*state_, target.label, length);
+           });
+}
+
+bool ChainSpace::close(ResolutionState &state, unsigned longest, unsigned shortest) {
+    if (&state.board() == &board_) {
+        closure_.apply(state, longest, is_true_, shortest);
+        return false;
+    }
+    follow(state);
+    closure_.apply(*own_, longest, is_true_, shortest);
+    return state.adopt(*own_);
+}
+
+} // namespace dokushin::universal

@@ -1,0 +1,52 @@
+// A chain space is where the chains of a theory are looked for: the variables of a board, which may
+// be those of one type.
+#pragma once
+
+#include "rate/universal/braid_closure.h"
+#include "rate/universal/whips.h"
+
+namespace dokushin::universal {
+
+class ChainSpace {
+  public:
+    /// `is_true`: an entry a label, 1 for those of the puzzle's only solution.
+    ChainSpace(const CspBoard &board, std::span<const std::uint8_t> is_true,
+               const search::Watch &watch)
+        : board_(board), is_true_(is_true), closure_(board, watch), braids_(board, watch),
+          whips_(board, watch) {}
+
+    /// Goes to a state of the puzzle without singles, which must outlive the searches below, and
+    /// lists the candidates that may have chains, the last in the order of digits, rows and columns
+    /// first.
+    void enter(const ResolutionState &state);
+    /// Finds the first whip in the order of targets that has at most `length` variables. Cost:
+    /// exponential in the length.
+    [[nodiscard]] std::optional<CspChain> whip(unsigned length);
+    /// Finds a braid for the first target that has one, after whip() has found nothing.
+    [[nodiscard]] std::optional<CspChain> braid(unsigned length);
+    /// Says whether longer whips are possible, after whip() has found nothing.
+    [[nodiscard]] bool may_go_on(unsigned length);
+    /// Applies braids of at most `longest` variables to a state of the puzzle that has none shorter
+    /// than `shortest`; says whether there was one.
+    bool close(ResolutionState &state, unsigned longest, unsigned shortest = 1);
+
+  private:
+    struct Target {
+        Label label{};
+        bool has_braid = false;
+    };
+
+    void follow(const ResolutionState &state);
+
+    const CspBoard &board_;
+    std::span<const std::uint8_t> is_true_;
+    BraidClosure closure_;
+    BraidSearch braids_;
+    WhipSearch whips_;
+    std::optional<ResolutionState> own_; ///< the state on this board, if its own is another
+    const ResolutionState *state_ = nullptr;
+    std::vector<Label> refuted_;
+    std::vector<Target> targets_;
+};
+
+} // namespace dokushin::universal
