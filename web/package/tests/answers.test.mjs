@@ -60,7 +60,9 @@ test('universal ratings are those of the program', () => {
     te: { kind: 'exact', value: 3 }, bxb: { kind: 'infinite', value: Infinity }, bxbb: { kind: 'exact', value: 2 },
   });
   const berthier = '1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56.841.....7..3...'; // cbg-000 #2862
-  assert.deepEqual(engine.rateUniversally(berthier, ['b', 'w']), { b: { kind: 'exact', value: 6 }, w: { kind: 'exact', value: 7 } });
+  assert.deepEqual(engine.rateUniversally(berthier, ['b', 'w', 'sw']), {
+    b: { kind: 'exact', value: 6 }, w: { kind: 'exact', value: 7 }, sw: { kind: 'exact', value: 3 },
+  });
   assert.deepEqual(engine.rateUniversally(berthier, ['w'], { most: 5 }), { w: { kind: 'above', value: 5 } });
   assert.throws(() => engine.rateUniversally(berthier, ['er']), { code: 'bad_argument' });
 });

@@ -115,7 +115,7 @@ export interface Rating {
     gaveUp: boolean;
   };
 }
-export type UniversalScale = 'te' | 'b' | 'gb' | 'bxb' | 'bxbb' | 'w' | 'gw';
+export type UniversalScale = 'te' | 'b' | 'gb' | 'bxb' | 'bxbb' | 'w' | 'gw' | 'sw' | 'tyw';
 /** `above`: more than `value`, where the search ended. `infinite`: `value` is Infinity. `unknown`: the time ran out, and
  * `value` is null. */
 export interface UniversalRating {
