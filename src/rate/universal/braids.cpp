@@ -14,6 +14,7 @@ bool BraidSearch::has_braid(const ResolutionState &state, Label target, unsigned
     }
     copy(state, length - 1).place(target);
     placed_.clear();
+    layers_.clear();
     return search(length - 1);
 }
 
@@ -63,8 +64,14 @@ std::optional<CspChain> BraidSearch::braid(const ResolutionState &state, Label t
 /// Says whether one placement more leaves a variable without candidates.
 bool BraidSearch::ends(const ResolutionState &state) {
     const CspBoard &board = state.board();
+    ended_with_.clear();
     const auto ends_with = [&](Placement one) {
-        const bool ends = is_excluded_[index(one)] == 0 && leaves_none(state, one);
+        if (is_excluded_[index(one)] != 0 ||
+            std::ranges::find(ended_with_, one) != ended_with_.end()) { // single in two variables
+            return false;
+        }
+        ended_with_.push_back(one);
+        const bool ends = leaves_none(state, one);
         if (ends) {
             placed_.push_back(one);
         }
@@ -89,13 +96,15 @@ bool BraidSearch::leaves_none(const ResolutionState &state, Placement one) {
     for (const Variable variable : own) {
         lost_[index(variable)] = own_variable;
     }
+    const unsigned most_lost = board.most_linked();
     bool is_lost = false;
     for_eliminated(board, one, [&](Label linked) {
         if (!state.is_candidate(linked)) {
             return;
         }
         for (const Variable variable : board.variables_of(linked)) {
-            if (lost_[index(variable)] != own_variable && !state.is_decided(variable)) {
+            // The count of a decided variable is too great as well.
+            if (state.left(variable) <= most_lost && lost_[index(variable)] != own_variable) {
                 touched_.push_back(variable);
                 is_lost |= ++lost_[index(variable)] == state.left(variable);
             }
@@ -123,6 +132,9 @@ bool BraidSearch::search(unsigned most) {
         return most == 1 && ends(*frame.state);
     }
     relaxed_.find_useful(*frame.state, is_excluded_, most, frame.useful);
+    if (layers_.empty()) { // nothing was placed yet
+        layers_.assign(relaxed_.layers().begin(), relaxed_.layers().end());
+    }
     bool is_found = false;
     std::size_t tried = 0;
     while (!is_found && tried < frame.useful.size()) {

@@ -25,6 +25,9 @@ class BraidSearch {
     /// Returns such a braid, if there is one; one of the least length if none is shorter.
     [[nodiscard]] std::optional<CspChain> braid(const ResolutionState &state, Label target,
                                                 unsigned length);
+    /// Returns the layers of relaxed singles (relaxed_singles.h) that followed from the target of
+    /// the last search, if it has found no braid. Searches for less than three variables have none.
+    [[nodiscard]] std::span<const std::uint8_t> layers() const { return layers_; }
 
   private:
     /// What a number of further placements is tried from.
@@ -45,6 +48,8 @@ class BraidSearch {
     std::vector<std::uint8_t> is_excluded_;
     std::vector<std::uint8_t> lost_; ///< how many candidates each variable would lose, or zeros
     std::vector<Variable> touched_;
+    std::vector<Placement> ended_with_; ///< that were tried as the last one
+    std::vector<std::uint8_t> layers_;
     std::vector<Placement> placed_; ///< of the last braid, the last one first
     search::Watch watch_;
 };

@@ -28,8 +28,26 @@ CspBoard::CspBoard(Shape shape, bool has_groups)
             variables_.add(variable_of(std::size_t{house}, digit));
         }
     }
+    find_most_linked();
     if (has_groups) {
         find_groups();
+    }
+}
+
+void CspBoard::find_most_linked() {
+    std::vector<unsigned> linked(variable_count(), 0);
+    for (std::size_t at = 0; at < label_count_; at += side_) { // all digits are alike
+        const auto label = static_cast<Label>(at);
+        std::ranges::fill(linked, 0U);
+        for_linked(label, [&](Label other) {
+            for (const Variable variable : variables_of(other)) {
+                ++linked[index(variable)];
+            }
+        });
+        for (const Variable own : variables_of(label)) {
+            linked[index(own)] = 0;
+        }
+        most_linked_ = std::max(most_linked_, std::ranges::max(linked));
     }
 }
 

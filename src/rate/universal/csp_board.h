@@ -99,6 +99,10 @@ class CspBoard {
         }
     }
 
+    /// Returns how many labels of a variable can be linked to a label outside it: 3 on a usual
+    /// board, where a line and a box meet. Groups are linked to no more.
+    [[nodiscard]] unsigned most_linked() const { return most_linked_; }
+
     [[nodiscard]] std::size_t group_count() const { return members_.size(); }
     [[nodiscard]] Variable variable_of(Group group) const { return owners_[index(group)]; }
     [[nodiscard]] std::span<const Label> members_of(Group group) const {
@@ -118,6 +122,7 @@ class CspBoard {
     }
 
   private:
+    void find_most_linked();
     void find_groups();
     template <class LabelsOf>
     void list_by_label(const LabelsOf &labels_of, Lists<Group> &lists) const;
@@ -130,6 +135,7 @@ class CspBoard {
     Lists<Variable> variables_;     ///< of each label
     Lists<Variable> all_variables_; ///< the same of all types, on a typed board
     bool is_typed_ = false;
+    unsigned most_linked_ = 0;
     std::vector<Variable> owners_; ///< of each group, as the next two
     Lists<Label> members_;
     Lists<Label> links_;

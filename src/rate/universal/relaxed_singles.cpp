@@ -75,12 +75,19 @@ void RelaxedSingles::force_candidates(Variable variable, bool is_contradictory, 
     }
 }
 
+/// Eliminates in the last layer, after which nothing is placed.
+void RelaxedSingles::eliminate_last(Label label, Layer layer) {
+    eliminated_[index(label)] = layer;
+    for (const Variable variable : board_.variables_of(label)) {
+        if (--left_[index(variable)] == 0) {
+            contradictory_.push_back(variable);
+        }
+    }
+}
+
 /// Eliminates in a layer. A variable with one candidate left forces that one in the next layer. One
 /// with none forces each of its candidates: that each is the last to be eliminated is possible.
 void RelaxedSingles::eliminate(Label label, Layer layer) {
-    if (eliminated_[index(label)] != never) {
-        return;
-    }
     eliminated_[index(label)] = layer;
     const auto next = static_cast<Layer>(layer + 1);
     for (const Variable variable : board_.variables_of(label)) {
@@ -119,8 +126,9 @@ void RelaxedSingles::need_placement(Placement one, unsigned at) {
 void RelaxedSingles::need_what_forces(Label label, unsigned by) {
     for (const Variable variable : board_.variables_of(label)) {
         const auto labels = board_.labels_of(variable);
+        // A variable that forces has one candidate left at most; a decided one counts as many.
         const bool can_force =
-            !state_->is_decided(variable) && std::ranges::all_of(labels, [&](Label other) {
+            left_[index(variable)] <= 1 && std::ranges::all_of(labels, [&](Label other) {
                 return other == label || eliminated_[index(other)] <= by;
             });
         for (std::size_t at = 0; can_force && at < labels.size(); ++at) {
@@ -170,11 +178,23 @@ void RelaxedSingles::find_useful(const ResolutionState &state, const ResolutionS
                                  std::span<const std::uint8_t> is_excluded, unsigned most,
                                  std::vector<Placement> &useful) {
     begin(state, before, is_excluded);
-    for (std::size_t layer = 1; layer <= most && layer < layers_.size(); ++layer) {
+    for (std::size_t layer = 1; layer < most && layer < layers_.size(); ++layer) {
         // The list of the layer does not grow any more, but the list of lists may.
         for (std::size_t at = 0; at < layers_[layer].size(); ++at) {
-            for_eliminated(board_, layers_[layer][at],
-                           [&](Label label) { eliminate(label, static_cast<Layer>(layer)); });
+            for_eliminated(board_, layers_[layer][at], [&](Label label) {
+                if (eliminated_[index(label)] == never) { // most are gone already
+                    eliminate(label, static_cast<Layer>(layer));
+                }
+            });
+        }
+    }
+    if (most < layers_.size()) {
+        for (const Placement one : layers_[most]) {
+            for_eliminated(board_, one, [&](Label label) {
+                if (eliminated_[index(label)] == never) {
+                    eliminate_last(label, static_cast<Layer>(most));
+                }
+            });
         }
     }
     useful.clear();

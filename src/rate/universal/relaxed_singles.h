@@ -29,6 +29,11 @@ class RelaxedSingles {
                      std::span<const std::uint8_t> is_excluded, unsigned most,
                      std::vector<Placement> &useful);
 
+    /// Returns for each label the layer in which it is first eliminated, of those that
+    /// find_useful() has gone through: 0 if it was no candidate in the state, and 255 if it never
+    /// is.
+    [[nodiscard]] std::span<const std::uint8_t> layers() const { return eliminated_; }
+
   private:
     static constexpr std::uint8_t never = 0xFF;
     using Layer = std::uint8_t;
@@ -40,6 +45,7 @@ class RelaxedSingles {
     void force(Group group, Layer layer);
     void force_candidates(Variable variable, bool is_contradictory, Layer layer);
     void eliminate(Label label, Layer layer);
+    void eliminate_last(Label label, Layer layer);
     void need_elimination(Label label, unsigned by);
     void need_placement(Placement one, unsigned at);
     void need_what_forces(Label label, unsigned by);
