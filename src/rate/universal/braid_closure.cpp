@@ -26,7 +26,8 @@ void BraidClosure::list_all(const ResolutionState &state, std::span<const std::u
 
 /// Where a candidate is not refuted, neither is any label that follows from it.
 void BraidClosure::list_refuted(const ResolutionState &state, std::span<const std::uint8_t> is_true,
-                                std::vector<Label> &refuted) {
+                                std::vector<Label> &refuted,
+                                std::span<const std::uint8_t> is_known) {
     refuted.clear();
     is_consistent_.assign(state.board().label_count(), 0);
     for (std::size_t at = 0; at < is_consistent_.size(); ++at) {
@@ -35,7 +36,7 @@ void BraidClosure::list_refuted(const ResolutionState &state, std::span<const st
             (!is_true.empty() && is_true[at] != 0)) {
             continue;
         }
-        if (is_refuted(state, label)) {
+        if ((!is_known.empty() && is_known[at] != 0) || is_refuted(state, label)) {
             refuted.push_back(label);
             continue;
         }

@@ -33,9 +33,10 @@ class BraidClosure {
 
     /// Lists the candidates that may have braids, in their order. Only those have some that singles
     /// refute, or singles and groups if the board has them (PBCS2, theorem 5.7). `is_true`: as
-    /// above. Cost: singles from each candidate.
+    /// above; `is_known`: labels that were refuted in an earlier state, likewise. Cost: singles
+    /// from each candidate.
     void list_refuted(const ResolutionState &state, std::span<const std::uint8_t> is_true,
-                      std::vector<Label> &refuted);
+                      std::vector<Label> &refuted, std::span<const std::uint8_t> is_known = {});
 
   private:
     void list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true,

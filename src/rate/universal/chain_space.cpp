@@ -19,19 +19,36 @@ void ChainSpace::enter(const ResolutionState &state) {
         follow(state);
         state_ = &*own_;
     }
-    closure_.list_refuted(*state_, is_true_, refuted_);
+    closure_.list_refuted(*state_, is_true_, refuted_, is_refuted_);
     std::ranges::sort(refuted_, std::greater(),
                       [&](Label label) { return number_by_digit(board_, label); });
+    for (const Label label : refuted_) {
+        is_refuted_[index(label)] = 1; // and remains so
+    }
+    failed_braids_.enter(*state_);
     targets_.clear();
     std::ranges::transform(refuted_, std::back_inserter(targets_),
                            [](Label label) { return Target{label}; });
+}
+
+bool ChainSpace::has_braid(Label target, unsigned length) {
+    if (failed_braids_.has_none(target, length)) {
+        return false;
+    }
+    if (braids_.has_braid(*state_, target, length)) {
+        return true;
+    }
+    if (const auto layers = braids_.layers(); !layers.empty()) {
+        failed_braids_.add(target, length, layers);
+    }
+    return false;
 }
 
 /// A candidate without a braid has no whip, and to find out costs less: the order of placements
 /// makes no difference to braids.
 std::optional<CspChain> ChainSpace::whip(unsigned length) {
     for (Target &target : targets_) {
-        target.has_braid = target.has_braid || braids_.has_braid(*state_, target.label, length);
+        target.has_braid = target.has_braid || has_braid(target.label, length);
         if (target.has_braid) {
             if (auto whip = whips_.find(*state_, target.label, length)) {
                 return whip;

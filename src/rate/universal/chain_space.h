@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rate/universal/braid_closure.h"
+#include "rate/universal/failed_braids.h"
 #include "rate/universal/whips.h"
 
 namespace dokushin::universal {
@@ -13,7 +14,7 @@ class ChainSpace {
     ChainSpace(const CspBoard &board, std::span<const std::uint8_t> is_true,
                const search::Watch &watch)
         : board_(board), is_true_(is_true), closure_(board, watch), braids_(board, watch),
-          whips_(board, watch) {}
+          failed_braids_(board), whips_(board, watch), is_refuted_(board.label_count(), 0) {}
 
     /// Goes to a state of the puzzle without singles, which must outlive the searches below, and
     /// lists the candidates that may have chains, the last in the order of digits, rows and columns
@@ -36,15 +37,18 @@ class ChainSpace {
         bool has_braid = false;
     };
 
+    bool has_braid(Label target, unsigned length);
     void follow(const ResolutionState &state);
 
     const CspBoard &board_;
     std::span<const std::uint8_t> is_true_;
     BraidClosure closure_;
     BraidSearch braids_;
+    FailedBraids failed_braids_;
     WhipSearch whips_;
     std::optional<ResolutionState> own_; ///< the state on this board, if its own is another
     const ResolutionState *state_ = nullptr;
+    std::vector<std::uint8_t> is_refuted_; ///< of each label, in this or an earlier state
     std::vector<Label> refuted_;
     std::vector<Target> targets_;
 };

@@ -64,13 +64,14 @@ std::optional<CspChain> SimplestFirst::next(const ResolutionState &state, unsign
     return std::nullopt;
 }
 
-/// Applies braids of up to `longest` variables.
-void SimplestFirst::close(ResolutionState &state, unsigned longest) {
+/// Applies braids of up to `longest` variables. `shortest`: lengths below it have no pass of their
+/// own, though such braids are found as well.
+void SimplestFirst::close(ResolutionState &state, unsigned longest, unsigned shortest) {
     bool has_changed = true;
     while (has_changed && !state.is_solved() && !watch_.stop_now()) {
         has_changed = false;
         for (ChainSpace &space : spaces_) {
-            has_changed |= space.close(state, longest);
+            has_changed |= space.close(state, longest, std::min(shortest, longest));
             state.take_singles();
         }
     }
@@ -113,7 +114,7 @@ unsigned SimplestFirst::solve(ResolutionState &state, unsigned longest) {
         }
         needed = std::max(needed, length);
         state.take_singles();
-        close(state, std::min(confluent_, longest));
+        close(state, std::min(confluent_, longest), 2);
     }
     return needed;
 }

@@ -38,7 +38,7 @@ class SimplestFirst {
     [[nodiscard]] bool is_exhausted() const { return is_exhausted_; }
 
   private:
-    void close(ResolutionState &state, unsigned longest);
+    void close(ResolutionState &state, unsigned longest, unsigned shortest = 1);
     void enter(const ResolutionState &state);
     std::optional<CspChain> whip(unsigned length);
     bool may_go_on(unsigned length);
