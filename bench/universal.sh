@@ -28,7 +28,7 @@ while read -r list scale column; do
   "$program" rate "${options[@]}" --threads 1 "$work/puzzles" |
     sed 's/^.*=//' >"$work/ours"
   end=$EPOCHREALTIME
-  [ "$scale" != tyw ] || sed -i 's/^inf$\|^> 36$/36/' "$work/ours"
+  [ "$scale" != tyw ] || sed -i 's/^inf$\|^>36$/36/' "$work/ours"
   paste "$work/puzzles" "$work/published" "$work/ours" | awk -F'\t' '$2 != $3' >"$differences/$list-$scale"
   all=$(wc -l <"$work/puzzles")
   other=$(wc -l <"$differences/$list-$scale")

@@ -17,11 +17,11 @@ class ChainSpace {
           failed_braids_(board), whips_(board, watch), is_refuted_(board.label_count(), 0) {}
 
     /// Goes to a state of the puzzle without singles, which must outlive the searches below, and
-    /// lists the candidates that may have chains, the last in the order of digits, rows and columns
-    /// first.
+    /// lists the candidates that may have chains.
     void enter(const ResolutionState &state);
-    /// Finds the first whip in the order of targets that has at most `length` variables. Cost:
-    /// exponential in the length.
+    /// Finds a whip of at most `length` variables, if the length is odd for the last target in the
+    /// order of digits, rows and columns, and otherwise for the first. Of several orders this
+    /// equals most published ratings. Cost: exponential in the length.
     [[nodiscard]] std::optional<CspChain> whip(unsigned length);
     /// Finds a braid for the first target that has one, after whip() has found nothing.
     [[nodiscard]] std::optional<CspChain> braid(unsigned length);
@@ -37,6 +37,7 @@ class ChainSpace {
         bool has_braid = false;
     };
 
+    std::optional<CspChain> whip_for(Target &target, unsigned length);
     bool has_braid(Label target, unsigned length);
     void follow(const ResolutionState &state);
 

@@ -24,10 +24,9 @@ class SimplestFirst {
     SimplestFirst(const Theory &theory, std::span<const std::uint8_t> is_true,
                   const search::Watch &watch);
 
-    /// Returns a whip of the least length from `shortest` to `longest` in a state without singles;
-    /// its target is the last candidate in the order of digits, rows and columns. No shorter whip
-    /// may be left. With `has_braids` a braid is returned where no whip is as short. Cost:
-    /// exponential in the length.
+    /// Returns a whip of the least length from `shortest` to `longest` in a state without singles,
+    /// the one that ChainSpace::whip() finds. No shorter whip may be left. With `has_braids` a
+    /// braid is returned where no whip is as short. Cost: exponential in the length.
     [[nodiscard]] std::optional<CspChain> next(const ResolutionState &state, unsigned shortest,
                                                unsigned longest, bool has_braids = false);
 
