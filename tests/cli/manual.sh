@@ -47,7 +47,7 @@ if [ "$name" = dokushin ]; then
   offers hodoku -- rate --scale h
   offers hodoku -- rate --scale = h
   offers "se sukaku hodoku universal w gw b gb" -- explain --order ""
-offers "se sukaku hodoku" -- hint --order ""
+offers "se sukaku hodoku universal w gw b gb" -- hint --order ""
   offers x-wing -- generate --needs x-w
   offers x-wing,xy-wing -- generate --without x-wing,xy-w
   offers "easy extreme" -- generate --level e

@@ -103,7 +103,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['aic', 'grouped-aic'], ['continuous-nice-loop', 'grouped-continuous-nice-loop'],
   ['discontinuous-nice-loop', 'grouped-discontinuous-nice-loop'], ['forcing-chain', 'cell-forcing-chains'], ['forcing-chain', 'nishio'],
   ['grouped-aic', 'als-xz'], ['death-blossom', 'cell-forcing-chains'], ['death-blossom', 'aligned-pair-exclusion'],
-  ['sue-de-coq', 'sk-loop'], ['sk-loop', 'multi-sector-locked-sets'], ['tridagon', 'unique-rectangle-1'], ['tridagon', 'or-k-whip'], ['broken-wing', 'x-cycle'], ['bivalue-oddagon', 'remote-pair'], ['fireworks', 'hidden-triple'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
+  ['sue-de-coq', 'sk-loop'], ['sue-de-coq', 'multi-sector-locked-sets'], ['tridagon', 'unique-rectangle-1'], ['or-k-whip', 'cell-forcing-chains'], ['broken-wing', 'x-cycle'], ['bivalue-oddagon', 'remote-pair'], ['fireworks', 'hidden-triple'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
   ['trial-and-error', 'dynamic-contradiction'], ['cage-hidden-single', 'hidden-single'], ['cage-locked', 'pointing'],
   ['cages-in-house', 'naked-pair'], ['cage-combinations', 'sum-rule'], ['rule-contradiction', 'nishio'],
   ['cage-comparison', 'naked-pair'], ['combined-sums', 'sum-rule'], ['rule-pointing', 'pointing'], ['set-equivalence', 'mutant-jellyfish'], ['set-equivalence', 'innies-and-outies'],
