@@ -13,7 +13,7 @@ typedef int32_t dokushin_universal_kind;
 enum {
     DOKUSHIN_UNIVERSAL_EXACT = 0,    /* the rating is `value` */
     DOKUSHIN_UNIVERSAL_ABOVE = 1,    /* it is more than `value`, the limit */
-    DOKUSHIN_UNIVERSAL_INFINITE = 2, /* no length is enough */
+    DOKUSHIN_UNIVERSAL_INFINITE = 2, /* no length is enough (on the path, if the scale has one) */
     DOKUSHIN_UNIVERSAL_UNKNOWN = 3   /* stopped, or out of time */
 };
 typedef struct dokushin_universal_rating {
@@ -33,9 +33,10 @@ DOKUSHIN_API dokushin_code dokushin_rate_universally(
 
 /* The orders "universal" (or "w"), "gw", "b" and "gb" of dokushin_walk_options have only singles
  * and the chains of the universal rating of that name, simplest first. They go without `hardest`,
- * `techniques` and `not_proper`, and dokushin_walk_new() refuses what dokushin_rate_universally()
- * refuses. The technique of such a step is its pattern, "whip", "g-whip", "braid", "g-braid",
- * "naked-single" or "hidden-single"; it has no rating and no level of HoDoKu.
+ * `techniques` and `not_proper`; `nesting` and `no_sets_in_chains` mean nothing there; and
+ * dokushin_walk_new() refuses what dokushin_rate_universally() refuses. The technique of such a
+ * step is its pattern, "whip", "g-whip", "braid", "g-braid", "naked-single" or "hidden-single"; it
+ * has no rating and no level of HoDoKu.
  *
  * Writes such a step as CSP-Rules does, "whip[3]: r4n7{c6 c1} - r3n7{c1 c6} - r7n7{c6 .} ==>
  * r6c5≠7", and the number of its variables (0: a single). A step of another order:

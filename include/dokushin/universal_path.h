@@ -7,6 +7,7 @@
 #include <dokushin/tell.h>
 #include <dokushin/universal.h>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>

@@ -78,6 +78,7 @@ std::expected<Walking, Failure> chains_of(const Puzzle &puzzle, const dokushin_w
         return cancelled();
     }
     walking.how.solution = std::move(solution);
+    walking.how.proper = givens_are_proper(puzzle, solving_within(walking.how));
     return walking;
 }
 

@@ -191,10 +191,11 @@ void Database::end_when_cancelled(const std::atomic<bool> &cancelled) const {
 }
 
 Result<void> Database::add_function(const char *name,
-                                    void (*call)(sqlite3_context *, int, sqlite3_value **)) const {
+                                    void (*call)(sqlite3_context *, int, sqlite3_value **),
+                                    const std::atomic<bool> *cancelled) const {
     const int code =
-        sqlite3_create_function(handle_.get(), name, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nullptr,
-                                call, nullptr, nullptr);
+        sqlite3_create_function(handle_.get(), name, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+                                const_cast<std::atomic<bool> *>(cancelled), call, nullptr, nullptr);
     if (code != SQLITE_OK) {
         return std::unexpected(sqlite_error(handle_.get(), code));
     }

@@ -74,9 +74,11 @@ class Database {
 
     /// Ends long statements soon after `cancelled` becomes true, with an error.
     void end_when_cancelled(const std::atomic<bool> &cancelled) const;
-    /// Adds a function of one argument to the SQL of this connection.
-    [[nodiscard]] Result<void> add_function(const char *name, void (*call)(sqlite3_context *, int,
-                                                                           sqlite3_value **)) const;
+    /// Adds a function of one argument to the SQL of this connection. sqlite3_user_data() gives it
+    /// `cancelled`, which may be none, and must outlive the connection.
+    [[nodiscard]] Result<void> add_function(const char *name,
+                                            void (*call)(sqlite3_context *, int, sqlite3_value **),
+                                            const std::atomic<bool> *cancelled = nullptr) const;
 
     /// Begins a transaction that will write: no other program can write until its end.
     [[nodiscard]] Result<void> begin() const;

@@ -85,10 +85,16 @@ void techniques_of(sqlite3_context *context, int /*count*/, sqlite3_value **valu
         return;
     }
     std::set<std::string_view> keys;
-    Walk walk(*puzzle);
+    WalkOptions how;
+    how.cancelled = static_cast<const std::atomic<bool> *>(sqlite3_user_data(context));
+    Walk walk(*puzzle, how);
     while (const auto step = walk.next()) {
         keys.insert(info(step->technique).key);
         walk.apply(*step);
+    }
+    if (walk.gave_up()) {
+        sqlite3_result_error_code(context, SQLITE_INTERRUPT);
+        return;
     }
     if (!walk.solved()) {
         keys.insert("?");
@@ -98,12 +104,12 @@ void techniques_of(sqlite3_context *context, int /*count*/, sqlite3_value **valu
 
 } // namespace
 
-Result<void> add_functions(const Database &database) {
+Result<void> add_functions(const Database &database, const std::atomic<bool> *cancelled) {
     DOKUSHIN_CHECK(database.add_function("canonical", canonical_of));
     DOKUSHIN_CHECK(database.add_function("packed", packed_of));
     DOKUSHIN_CHECK(database.add_function("solution_of", solution_of));
     DOKUSHIN_CHECK(database.add_function("symmetry_of", symmetry_of));
-    return database.add_function("techniques_of", techniques_of);
+    return database.add_function("techniques_of", techniques_of, cancelled);
 }
 
 } // namespace dokushin::collection

@@ -208,7 +208,7 @@ Result<Database> open_collection(const std::string &path, Database::Access acces
     // is kept in memory: that of six million puzzles.
     DOKUSHIN_CHECK(database.execute("PRAGMA cache_size = -262144"));
     DOKUSHIN_CHECK(expect_collection(database, access == Database::Access::create));
-    DOKUSHIN_CHECK(add_functions(database));
+    DOKUSHIN_CHECK(add_functions(database, cancelled));
     if (access != Database::Access::read) {
         DOKUSHIN_CHECK(database.begin());
         if (auto built = build_schema(database); !built) {

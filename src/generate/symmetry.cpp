@@ -147,8 +147,11 @@ std::vector<Symmetry> symmetries_of(unsigned side, const Grid &givens) {
     std::vector<Symmetry> largest;
     std::ranges::copy_if(kept, std::back_inserter(largest), [&](Symmetry symmetry) {
         return std::ranges::none_of(kept, [&](Symmetry other) {
-            return other != symmetry &&
-                   std::ranges::includes(sorted_moves(other), sorted_moves(symmetry));
+            const auto own = sorted_moves(symmetry);
+            const auto its = sorted_moves(other);
+            // On a board of one cell all have the same moves: the first is named.
+            return (its.size() > own.size() || (its.size() == own.size() && other < symmetry)) &&
+                   std::ranges::includes(its, own);
         });
     });
     return largest;

@@ -105,6 +105,8 @@ TEST(Symmetries, AreThoseThatThePatternIsKeptBy) {
     EXPECT_EQ(symmetries_of(9, diagonals),
               (std::vector{Symmetry::half_turn, Symmetry::diagonal, Symmetry::antidiagonal}));
     EXPECT_EQ(symmetries_of(9, Grid(81)), std::vector{Symmetry::full});
+    EXPECT_EQ(symmetries_of(1, Grid(1)), std::vector{Symmetry::none});
+    EXPECT_EQ(symmetries_of(4, Grid(16)), std::vector{Symmetry::full});
 }
 
 TEST(Generator, KeepsEverySymmetry) {

@@ -22,7 +22,7 @@ TEST(FailedBraids, AreThoseOfANewSearchAfterAnyElimination) {
     for (const auto &[shape, has_groups] : boards) {
         const CspBoard board(shape, has_groups);
         BraidSearch braids(board, search::Watch{Limits{}});
-        for (const Puzzle &puzzle : logic_tests::generated(shape, 10 / DOKUSHIN_EVERY + 2)) {
+        for (const Puzzle &puzzle : logic_tests::generated(shape, 2 / DOKUSHIN_EVERY + 10)) {
             const auto is_true = true_labels(board, solve(puzzle).solution);
             FailedBraids failed(board);
             ResolutionState state(board, puzzle);

@@ -96,7 +96,7 @@ TEST(Subsets, AreThoseOfTheDefinitionAndAgreeWithTheSolution) {
           *Shape::classic(3)}) {
         const CspBoard board(shape);
         SubsetSearch subsets(board);
-        for (const Puzzle &puzzle : logic_tests::generated(shape, 12 / DOKUSHIN_EVERY + 2)) {
+        for (const Puzzle &puzzle : logic_tests::generated(shape, 2 / DOKUSHIN_EVERY + 12)) {
             const auto is_true = true_labels(board, solve(puzzle).solution);
             ResolutionState state(board, puzzle);
             state.take_singles();
@@ -119,7 +119,7 @@ TEST(Subsets, AreThoseOfTheDefinitionAndAgreeWithTheSolution) {
             }
         }
     }
-    EXPECT_GT(with_some, 10U / DOKUSHIN_EVERY);
+    EXPECT_GT(with_some, 5U);
 }
 
 } // namespace

@@ -177,7 +177,7 @@ def hint(
     Args:
         puzzle, shape: as of ``solve()``.
         order: whose techniques: ``explainer`` (Sudoku Explainer), ``hodoku`` or ``sukaku``; or
-            a universal order, as of ``explain()``.
+            a universal order, as of ``explain()``, without ``hardest`` and ``several``.
         hardest: the key of the last technique that is tried.
         language: ``en``, ``ja`` or ``zh``.
         several: the puzzle may have several solutions, so that techniques which rest on there

@@ -39,7 +39,8 @@ bool ChainSpace::has_braid(Label target, unsigned length) {
     if (braids_.has_braid(*state_, target, length)) {
         return true;
     }
-    if (const auto layers = braids_.layers(); !layers.empty()) {
+    // A search that was stopped proves nothing.
+    if (const auto layers = braids_.layers(); !layers.empty() && !watch_.stop_now()) {
         failed_braids_.add(target, length, layers);
     }
     return false;

@@ -13,8 +13,9 @@ class ChainSpace {
     /// `is_true`: an entry a label, 1 for those of the puzzle's only solution.
     ChainSpace(const CspBoard &board, std::span<const std::uint8_t> is_true,
                const search::Watch &watch)
-        : board_(board), is_true_(is_true), closure_(board, watch), braids_(board, watch),
-          failed_braids_(board), whips_(board, watch), is_refuted_(board.label_count(), 0) {}
+        : board_(board), is_true_(is_true), watch_(watch), closure_(board, watch),
+          braids_(board, watch), failed_braids_(board), whips_(board, watch),
+          is_refuted_(board.label_count(), 0) {}
 
     /// Goes to a state of the puzzle without singles, which must outlive the searches below, and
     /// lists the candidates that may have chains.
@@ -43,6 +44,7 @@ class ChainSpace {
 
     const CspBoard &board_;
     std::span<const std::uint8_t> is_true_;
+    search::Watch watch_;
     BraidClosure closure_;
     BraidSearch braids_;
     FailedBraids failed_braids_;

@@ -80,8 +80,9 @@ void SimplestFirst::close(ResolutionState &state, unsigned longest, unsigned sho
 /// Eliminates by the simplest pattern from `shortest` to `longest`; returns its length, 0 if there
 /// is none.
 unsigned SimplestFirst::eliminate(ResolutionState &state, unsigned shortest, unsigned longest) {
-    // Where n variables have n places in all, so have the others of the plane.
-    const unsigned largest_subset = subsets_ ? state.board().side() / 2 : 0;
+    // S+W has subsets of up to four (PBCS2, chapter 8). On 9×9 larger ones show nothing new: what
+    // is left of a plane beside a subset of n is one of its side − n in the other direction.
+    const unsigned largest_subset = subsets_ ? std::min(4U, state.board().side() / 2) : 0;
     enter(state);
     for (unsigned length = shortest; length <= longest; ++length) {
         if (length <= largest_subset && subsets_->eliminate(state, length)) {

@@ -30,7 +30,8 @@ It takes puzzles on the usual 9x9 board. docs/COLLECTION.md describes tables and
 A condition is a column, a comparison (= != < <= > >=) and a value: clues<=22, te>=3, b=inf,
 status=unique, origin='hunt*'. Columns: puzzle, form, pattern, clues, status (unique, multiple,
 none), automorphisms, solution, origin, added, version, and those of ratings (er, ep, ed,
-sukaku, hodoku, te, b, ...). In SQL these are the columns of the view puzzles.
+sukaku, hodoku, te, b, ...). In SQL these are the columns of the view puzzles. Conditions also
+have symmetry and techniques (in SQL symmetry_of(puzzle), techniques_of(puzzle)).
 
 add may be ended at any moment, by kill -9 or a full disk: the same command again finds
 what is stored and adds the rest. Several programs may add to a collection at once.
