@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <functional>
-#include <ranges>
+#include <iterator>
 
 namespace dokushin::universal {
 
@@ -57,17 +57,14 @@ std::optional<CspChain> ChainSpace::whip_for(Target &target, unsigned length) {
 /// first (the "depth" strategy of CLIPS). Of the worst cases 24 differ from the published W; in one
 /// order for all lengths 30 did.
 std::optional<CspChain> ChainSpace::whip(unsigned length) {
-    std::optional<CspChain> whip;
-    const auto finds_whip = [&](Target &target) {
-        whip = whip_for(target, length);
-        return whip.has_value();
-    };
-    if (length % 2 == 1) {
-        std::ranges::any_of(targets_, finds_whip);
-    } else {
-        std::ranges::any_of(targets_ | std::views::reverse, finds_whip);
+    const bool is_reversed = length % 2 == 0;
+    for (std::size_t at = 0; at < targets_.size(); ++at) {
+        Target &target = targets_[is_reversed ? targets_.size() - 1 - at : at];
+        if (auto whip = whip_for(target, length)) {
+            return whip;
+        }
     }
-    return whip;
+    return std::nullopt;
 }
 
 std::optional<CspChain> ChainSpace::braid(unsigned length) {
