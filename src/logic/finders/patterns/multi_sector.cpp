@@ -73,8 +73,8 @@ class MultiSectors {
         for (unsigned digit = 0; digit < side; ++digit) {
             for (NineLines rows = 1; rows <= all_nine; ++rows) {
                 const auto lowest = static_cast<unsigned>(std::countr_zero(rows));
-                columns_of_[digit][rows] =
-                    columns_of_[digit][rows & (rows - 1)] | places(lowest, digit);
+                columns_of_[digit][static_cast<std::size_t>(rows)] =
+                    columns_of(digit, rows & (rows - 1)) | places(lowest, digit);
             }
         }
     }
@@ -145,13 +145,18 @@ class MultiSectors {
 
     /// Lists, for each digit, which columns are left to be links by each choice of rows, but for
     /// choices that are as large as another and leave its columns at least.
+    /// Returns the columns that have a digit in some rows.
+    [[nodiscard]] NineLines columns_of(unsigned digit, NineLines rows) const {
+        return columns_of_[digit][static_cast<std::size_t>(rows)];
+    }
+
     void choose_rows(NineLines rows) {
         rows_ = rows;
         for (unsigned digit = 0; digit < side; ++digit) {
             std::vector<RowChoice> &choices = row_choices_[digit];
             choices.clear();
             for (NineLines left = rows;; left = (left - 1) & rows) {
-                const RowChoice one{count_bits(rows - left), columns_of_[digit][left]};
+                const RowChoice one{count_bits(rows - left), columns_of(digit, left)};
                 if (std::ranges::none_of(
                         choices, [&](const RowChoice &other) { return other.is_as_good(one); })) {
                     std::erase_if(choices,
