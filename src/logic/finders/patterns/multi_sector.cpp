@@ -143,13 +143,13 @@ class MultiSectors {
         return found(truths);
     }
 
-    /// Lists, for each digit, which columns are left to be links by each choice of rows, but for
-    /// choices that are as large as another and leave its columns at least.
     /// Returns the columns that have a digit in some rows.
     [[nodiscard]] NineLines columns_of(unsigned digit, NineLines rows) const {
         return columns_of_[digit][static_cast<std::size_t>(rows)];
     }
 
+    /// Lists, for each digit, which columns are left to be links by each choice of rows, but for
+    /// choices that are as large as another and leave its columns at least.
     void choose_rows(NineLines rows) {
         rows_ = rows;
         for (unsigned digit = 0; digit < side; ++digit) {
