@@ -29,9 +29,8 @@ class RelaxedSingles {
                      std::span<const std::uint8_t> is_excluded, unsigned most,
                      std::vector<Placement> &useful);
 
-    /// Returns for each label the layer in which it is first eliminated, of those that
-    /// find_useful() has gone through: 0 if it was no candidate in the state, and 255 if it never
-    /// is.
+    /// Returns for each label the first layer of the last find_useful() that eliminates it: 0 if it
+    /// was no candidate in the state, and 255 if no layer does.
     [[nodiscard]] std::span<const std::uint8_t> layers() const { return eliminated_; }
 
   private:

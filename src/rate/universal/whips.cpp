@@ -7,8 +7,8 @@ namespace dokushin::universal {
 
 namespace {
 
-/// So many layers of placements have all that follow on boards of up to 15×15, since each decides a
-/// cell.
+/// This number of layers is enough for all that follows on boards of up to 15×15, since each
+/// placement decides a cell. On larger boards no state is known that needs more.
 constexpr unsigned any_number = 250;
 
 } // namespace

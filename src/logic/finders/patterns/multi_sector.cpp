@@ -10,8 +10,9 @@
 //
 // From three rows and columns to five of one and four of the other are tried, few crossings first:
 // with lines of each band and each stack, or four of two, two each. A digit's links may be chosen
-// in several ways, which are all right; those that eliminate most are. Boxes are tried only where
-// rows and columns alone come near. Of steps with the same eliminations the first is passed.
+// in several ways, all of which are sound; those that eliminate most are chosen. Boxes are tried
+// only where rows and columns alone come near. Of steps with the same eliminations the first is
+// passed.
 //
 // The pattern is looked for on boards of nine digits with square boxes. Sources: D. P. Bird, "Using
 // Multi-Sector Locked Sets", New Sudoku Players' Forum, 2012; A. Barker's XSudo for truths, links
@@ -105,10 +106,11 @@ class MultiSectors {
 
   private:
     static constexpr unsigned side = 9;
-    /// How many links boxes may save.
+    /// The number of links that boxes may save.
     static constexpr unsigned saved_by_boxes = 2;
 
-    /// So many rows as links of a digit, and the columns of its places in the other rows.
+    /// A RowChoice takes some rows as links of a digit: how many these are, and the columns that
+    /// have the digit in the other rows.
     struct RowChoice {
         unsigned rows = 0;
         NineLines columns = 0;
@@ -122,7 +124,7 @@ class MultiSectors {
     [[nodiscard]] NineLines places(unsigned row, unsigned digit) const {
         return position_.places(row, digit_of(digit + 1));
     }
-    /// The same of the crossings.
+    /// The columns in which a crossing of a row has the digit.
     [[nodiscard]] NineLines crossings(unsigned row, unsigned digit) const {
         return (rows_ >> row & 1U) != 0 ? places(row, digit) & columns_ : 0;
     }
@@ -148,8 +150,8 @@ class MultiSectors {
         return columns_of_[digit][static_cast<std::size_t>(rows)];
     }
 
-    /// Lists, for each digit, which columns are left to be links by each choice of rows, but for
-    /// choices that are as large as another and leave its columns at least.
+    /// Lists the choices of rows as links of each digit. A choice is left out if another has at
+    /// most as many rows, and at most its columns remain.
     void choose_rows(NineLines rows) {
         rows_ = rows;
         for (unsigned digit = 0; digit < side; ++digit) {

@@ -7,7 +7,7 @@
 //                    and the other. So one of the other candidates of the cells is true
 //
 // These others are the guardians. Loops are extended cell by cell, short loops first, as long as
-// something is at odds with all guardians, which leaves few of them. Of loops with the same
+// some candidate contradicts all guardians, which leaves few of them. Of loops with the same
 // guardians the first is passed.
 //
 // Sources: Rod Hagglund, "Broken wings", Sudoku Players' Forum, 2006, and later posts on guardians

@@ -1,4 +1,4 @@
-// Tridagons (tridagons.h) whose guardians have something in common: what is at odds with all of
+// Tridagons (tridagons.h) whose guardians exclude a candidate in common: what contradicts all of
 // them is false.
 #include "logic/finders/patterns/tridagons.h"
 
@@ -7,7 +7,8 @@
 namespace dokushin::logic {
 namespace {
 
-/// Lists the guardians in some cells. They strike nothing if nothing is at odds with all of them.
+/// Lists the guardians in some cells. They eliminate nothing if no candidate contradicts all of
+/// them.
 Guardians guardians_in(const Position &position, const Tridagon &tridagon,
                        std::span<const Cell> cells) {
     Guardians guardians;

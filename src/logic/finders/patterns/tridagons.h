@@ -105,7 +105,7 @@ class TridagonSearch {
         unsigned degenerate = 0; ///< cells with one of the digits
     };
 
-    /// Chooses the cells of a box and of those after it; false if nothing more is wanted.
+    /// Chooses the cells of a box and of the boxes after it; false once `found` has returned false.
     template <typename Fits, typename Found>
     bool extend(unsigned box, const Chosen &before, const Fits &fits, const Found &found) {
         if (box == boxes) {
