@@ -36,8 +36,8 @@ CspBoard::CspBoard(Shape shape, bool has_groups)
 
 void CspBoard::find_most_linked() {
     std::vector<unsigned> linked(variable_count(), 0);
-    for (std::size_t at = 0; at < label_count_;
-         at += side_) { // each digit of a cell has as many links
+    // Each digit of a cell has as many links.
+    for (std::size_t at = 0; at < label_count_; at += side_) {
         const auto label = static_cast<Label>(at);
         std::ranges::fill(linked, 0U);
         for_linked(label, [&](Label other) {
