@@ -141,6 +141,9 @@ class Checker {
             variables.push_back((*at)[1]);
             const bool is_last = (*at)[3] == ".";
             const Candidates right = is_last ? Candidates{} : named(all, (*at)[3]);
+            if (std::ranges::count(right, left.front()) > 0) {
+                return "left-linking within a group: " + line.str();
+            }
             groups += right.size() > 1 ? 1 : 0;
             for (const Candidate &one : all) {
                 const bool is_compatible =

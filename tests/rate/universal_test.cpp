@@ -86,6 +86,15 @@ TEST(UniversalRating, OfSubsetsAndOfTypedWhipsIsThePublished) {
               "w=4 gw=4 b=4 sw=4 tyw=inf");
 }
 
+TEST(UniversalRating, OfGWhipsHasNoLeftLinkingCandidateWithinAGroup) {
+    // D. Berthier's controlled-bias collection. It would be 5 if the candidate that a placement
+    // eliminates might be a member of the group that is placed next.
+    EXPECT_EQ(ratings(puzzle_of("1.3.5...94.7..9.3...923.....7.8.......1..58....5.6...75...9..7.."
+                                "1.3..6....4....23"),
+                      {w, gw, gb}),
+              "w=6 gw=6 gb=5");
+}
+
 TEST(UniversalRating, OfLokiAfterItsTridagonIsThree) {
     // "W3 after the tridagon step": D. Berthier, of the puzzle above.
     const Puzzle after =

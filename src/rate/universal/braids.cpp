@@ -31,11 +31,15 @@ Variable forcing(const ResolutionState &state, Placement one) {
                                  [&](Variable variable) { return state.left(variable) == 1; });
 }
 
-/// Returns a candidate of a variable, as it was before, that is none any more.
-Label left_linking(const ResolutionState &before, const ResolutionState &state, Variable variable) {
+/// Returns a candidate of a variable, as it was before, that is none any more, and no member of a
+/// group. If the group holds all that is left of the variable there is one: otherwise the group
+/// would have been a braid[1] before.
+Label left_linking(const ResolutionState &before, const ResolutionState &state, Variable variable,
+                   std::span<const Label> group = {}) {
     const auto labels = before.board().labels_of(variable);
     return *std::ranges::find_if(labels, [&](Label label) {
-        return before.is_candidate(label) && !state.is_candidate(label);
+        return before.is_candidate(label) && !state.is_candidate(label) &&
+               std::ranges::find(group, label) == group.end();
     });
 }
 
@@ -47,12 +51,14 @@ std::optional<CspChain> BraidSearch::braid(const ResolutionState &state, Label t
         return std::nullopt;
     }
     std::ranges::reverse(placed_);
+    const CspBoard &board = state.board();
     CspChain chain{target, {}, false};
     ResolutionState after = state;
     after.place(target);
     for (const Placement one : placed_) {
         const Variable variable = forcing(after, one);
-        chain.links.push_back({variable, left_linking(state, after, variable), one});
+        chain.links.push_back(
+            {variable, left_linking(state, after, variable, members_of(board, one)), one});
         place(after, one);
     }
     const auto left = after.all_left();

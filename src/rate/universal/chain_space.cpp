@@ -48,23 +48,28 @@ bool ChainSpace::has_braid(Label target, unsigned length) {
 
 /// A candidate without a braid has no whip, and to find out costs less: the order of placements
 /// makes no difference to braids.
-std::optional<CspChain> ChainSpace::whip_for(Target &target, unsigned length) {
+std::optional<CspChain> ChainSpace::whip_for(Target &target, unsigned length, bool has_groups) {
     target.has_braid = target.has_braid || has_braid(target.label, length);
-    return target.has_braid ? whips_.find(*state_, target.label, length) : std::nullopt;
+    return target.has_braid ? whips_.find(*state_, target.label, length, has_groups) : std::nullopt;
 }
 
 /// Each length reverses the order of targets, as it would if in CSP-Rules what is found last acts
 /// first (the "depth" strategy of CLIPS). Of the worst cases 24 differ from the published W; in one
 /// order for all lengths 30 did.
-std::optional<CspChain> ChainSpace::whip(unsigned length) {
+std::optional<CspChain> ChainSpace::whip(unsigned length, bool has_groups) {
     const bool is_reversed = length % 2 == 0;
     for (std::size_t at = 0; at < targets_.size(); ++at) {
         Target &target = targets_[is_reversed ? targets_.size() - 1 - at : at];
-        if (auto whip = whip_for(target, length)) {
+        if (auto whip = whip_for(target, length, has_groups)) {
             return whip;
         }
     }
     return std::nullopt;
+}
+
+std::optional<CspChain> ChainSpace::whip(unsigned length) {
+    auto whip = this->whip(length, false);
+    return whip || board_.group_count() == 0 ? whip : this->whip(length, true);
 }
 
 std::optional<CspChain> ChainSpace::braid(unsigned length) {

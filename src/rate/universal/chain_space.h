@@ -20,9 +20,9 @@ class ChainSpace {
     /// Goes to a state of the puzzle without singles, which must outlive the searches below, and
     /// lists the candidates that may have chains.
     void enter(const ResolutionState &state);
-    /// Finds a whip of at most `length` variables, if the length is odd for the last target in the
-    /// order of digits, rows and columns, and otherwise for the first. Of several orders this
-    /// equals most published ratings. Cost: exponential in the length.
+    /// Finds a whip of at most `length` variables, if there is none a g-whip; if the length is odd
+    /// for the last target in the order of digits, rows and columns, and otherwise for the first.
+    /// Of several orders this equals most published ratings. Cost: exponential in the length.
     [[nodiscard]] std::optional<CspChain> whip(unsigned length);
     /// Finds a braid for the first target that has one, after whip() has found nothing.
     [[nodiscard]] std::optional<CspChain> braid(unsigned length);
@@ -38,7 +38,8 @@ class ChainSpace {
         bool has_braid = false;
     };
 
-    std::optional<CspChain> whip_for(Target &target, unsigned length);
+    std::optional<CspChain> whip(unsigned length, bool has_groups);
+    std::optional<CspChain> whip_for(Target &target, unsigned length, bool has_groups);
     bool has_braid(Label target, unsigned length);
     void follow(const ResolutionState &state);
 

@@ -23,6 +23,10 @@ enum class Placement : std::uint32_t {};
 [[nodiscard]] inline Group group_of(const CspBoard &board, Placement one) {
     return static_cast<Group>(index(one) - board.label_count());
 }
+/// Returns the members of a placement that is a group; none of a label.
+[[nodiscard]] inline std::span<const Label> members_of(const CspBoard &board, Placement one) {
+    return is_group(board, one) ? board.members_of(group_of(board, one)) : std::span<const Label>();
+}
 /// Visits the labels that a placement eliminates.
 template <class Visit>
 void for_eliminated(const CspBoard &board, Placement one, const Visit &visit) {

@@ -22,10 +22,10 @@ class WhipSearch {
     /// candidate is left-linking twice; where several may be left-linking before a placement, one
     /// is kept, as CSP-Rules does. The one that equals most published ratings is linked to the
     /// placement before by a box rather than by a column, a row or the cell, and is the last of
-    /// these in the order of digits, rows and columns.
+    /// these in the order of digits, rows and columns. `has_groups`: a placement may be a group.
     /// None is found once the watch stops the search. Cost: exponential in the length.
     [[nodiscard]] std::optional<CspChain> find(const ResolutionState &state, Label target,
-                                               unsigned length);
+                                               unsigned length, bool has_groups);
 
     /// Says whether longer whips are possible: there is a partial whip of so many placements, each
     /// of which a contradiction may need.
@@ -44,7 +44,8 @@ class WhipSearch {
     bool ends(const ResolutionState &state);
     void list_extensions(Frame &frame);
     void add_extension(Frame &frame, Variable variable, Placement right);
-    [[nodiscard]] std::optional<Label> left_linking(Variable variable) const;
+    [[nodiscard]] std::optional<Label> left_linking(Variable variable,
+                                                    std::optional<Placement> right) const;
     [[nodiscard]] bool is_kept_before(Label label, Label other) const;
     [[nodiscard]] bool is_used(Variable variable) const;
     void mark_linked(Placement last);
@@ -58,6 +59,7 @@ class WhipSearch {
     std::vector<std::uint8_t> is_linked_; ///< of each label: to that placement
     std::vector<CspLink> links_;
     bool is_partial_ = false; ///< what is looked for is a partial whip
+    bool has_groups_ = false;
     search::Watch watch_;
 };
 
