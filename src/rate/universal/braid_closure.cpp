@@ -12,7 +12,7 @@ constexpr unsigned long_braid = 4;
 } // namespace
 
 BraidClosure::BraidClosure(const CspBoard &board, const search::Watch &watch)
-    : watch_(watch), braids_(board, watch) {}
+    : watch_(watch), braids_(board, watch), failed_braids_(board) {}
 
 void BraidClosure::list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true,
                             std::vector<Label> &all) {
@@ -56,17 +56,29 @@ bool BraidClosure::is_refuted(const ResolutionState &state, Label label) {
     return asserted_->is_contradictory();
 }
 
-/// Eliminates the targets that have a braid; says whether there were some.
+/// Eliminates the targets that have a braid; says whether there were some. Searches for long braids
+/// are remembered in states of the puzzle.
 bool BraidClosure::eliminate(ResolutionState &state, std::span<const Label> targets,
-                             unsigned length) {
+                             unsigned length, bool is_of_puzzle) {
+    const bool remembers = is_of_puzzle && length >= long_braid;
+    if (remembers) {
+        failed_braids_.enter(state);
+    }
+    const auto has_braid = [&](Label label) {
+        return remembers ? failed_braids_.has_braid(braids_, label, length, watch_)
+                         : braids_.has_braid(state, label, length);
+    };
     bool has_eliminated = false;
     for (const Label label : targets) {
-        if (state.is_candidate(label) && braids_.has_braid(state, label, length)) {
+        if (state.is_candidate(label) && has_braid(label)) {
             state.eliminate(label);
             state.take_singles();
             has_eliminated = true;
             if (state.is_contradictory() || state.is_solved()) {
                 break;
+            }
+            if (remembers) {
+                failed_braids_.enter(state);
             }
         }
     }
@@ -89,7 +101,7 @@ void BraidClosure::apply(ResolutionState &state, unsigned longest,
         } else if (!targets.are_listed) {
             list_refuted(state, is_true, targets.labels);
         }
-        if (eliminate(state, targets.labels, length)) {
+        if (eliminate(state, targets.labels, length, !is_true.empty())) {
             targets.are_listed = false;
         } else {
             targets.are_listed = length >= first_listed;

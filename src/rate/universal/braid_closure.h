@@ -2,7 +2,7 @@
 // 5). It is stable for confluence: whatever is eliminated first, the same is left at the end.
 #pragma once
 
-#include "rate/universal/braids.h"
+#include "rate/universal/failed_braids.h"
 
 namespace dokushin::universal {
 
@@ -18,7 +18,8 @@ class BraidClosure {
 
     /// Applies Bp until the state is solved, contradictory or quiet. A state at which the watch
     /// stopped the search may be none of these. `is_true`: labels that nothing can refute, which
-    /// are skipped; none, or one entry a label. `shortest`: the state is quiet for braids below
+    /// are skipped; none, or one entry a label. With them the states are those of one puzzle, each
+    /// of which has all that the one before knows. `shortest`: the state is quiet for braids below
     /// this length. Cost: that of the searches for braids of all candidates, as often as some were
     /// eliminated.
     void apply(ResolutionState &state, unsigned longest, std::span<const std::uint8_t> is_true = {},
@@ -42,10 +43,12 @@ class BraidClosure {
     void list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true,
                   std::vector<Label> &all);
     bool is_refuted(const ResolutionState &state, Label label);
-    bool eliminate(ResolutionState &state, std::span<const Label> targets, unsigned length);
+    bool eliminate(ResolutionState &state, std::span<const Label> targets, unsigned length,
+                   bool is_of_puzzle);
 
     search::Watch watch_;
     BraidSearch braids_;
+    FailedBraids failed_braids_; ///< in states of the puzzle
     std::optional<ResolutionState> asserted_;
     std::vector<std::uint8_t> is_consistent_; ///< of each label
     Targets targets_;

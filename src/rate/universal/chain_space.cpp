@@ -32,24 +32,11 @@ void ChainSpace::enter(const ResolutionState &state) {
                            [](Label label) { return Target{label}; });
 }
 
-bool ChainSpace::has_braid(Label target, unsigned length) {
-    if (failed_braids_.has_none(target, length)) {
-        return false;
-    }
-    if (braids_.has_braid(*state_, target, length)) {
-        return true;
-    }
-    // A search that was stopped proves nothing.
-    if (const auto layers = braids_.layers(); !layers.empty() && !watch_.stop_now()) {
-        failed_braids_.add(target, length, layers);
-    }
-    return false;
-}
-
 /// A candidate without a braid has no whip, and to find out costs less: the order of placements
 /// makes no difference to braids.
 std::optional<CspChain> ChainSpace::whip_for(Target &target, unsigned length, bool has_groups) {
-    target.has_braid = target.has_braid || has_braid(target.label, length);
+    target.has_braid =
+        target.has_braid || failed_braids_.has_braid(braids_, target.label, length, watch_);
     return target.has_braid ? whips_.find(*state_, target.label, length, has_groups) : std::nullopt;
 }
 

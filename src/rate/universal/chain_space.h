@@ -40,7 +40,6 @@ class ChainSpace {
 
     std::optional<CspChain> whip(unsigned length, bool has_groups);
     std::optional<CspChain> whip_for(Target &target, unsigned length, bool has_groups);
-    bool has_braid(Label target, unsigned length);
     void follow(const ResolutionState &state);
 
     const CspBoard &board_;

@@ -67,4 +67,19 @@ bool FailedBraids::has_none(Label target, unsigned length) const {
     return true;
 }
 
+bool FailedBraids::has_braid(BraidSearch &search, Label target, unsigned length,
+                             const search::Watch &watch) {
+    if (has_none(target, length)) {
+        return false;
+    }
+    if (search.has_braid(*state_, target, length)) {
+        return true;
+    }
+    // A search that was stopped proves nothing.
+    if (const auto layers = search.layers(); !layers.empty() && !watch.stop_now()) {
+        add(target, length, layers);
+    }
+    return false;
+}
+
 } // namespace dokushin::universal

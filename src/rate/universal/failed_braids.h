@@ -6,7 +6,7 @@
 // again.
 #pragma once
 
-#include "rate/universal/resolution_state.h"
+#include "rate/universal/braids.h"
 
 #include <span>
 #include <vector>
@@ -19,8 +19,12 @@ class FailedBraids {
   public:
     explicit FailedBraids(const CspBoard &board);
 
-    /// Goes to a state that has all that the state before knows.
+    /// Goes to a state that has all that the state before knows. It must outlive the searches.
     void enter(const ResolutionState &state);
+    /// Says whether a candidate has a braid of at most `length` in the state; searches for one
+    /// where that is not known. None is found once the watch stops the search.
+    [[nodiscard]] bool has_braid(BraidSearch &search, Label target, unsigned length,
+                                 const search::Watch &watch);
     /// Remembers that a candidate has no braid of at most `length` in the state. `layers`: for each
     /// label the layer in which relaxed singles that follow from the candidate eliminate it, of
     /// layers up to `length` − 1, and a greater number for others.

@@ -15,6 +15,7 @@ void RelaxedSingles::begin(const ResolutionState &state, const ResolutionState &
     state.write_candidates(eliminated_, never, 0);
     placed_.assign(is_excluded.size(), never);
     needed_.assign(is_excluded.size(), 0);
+    hits_.resize(is_excluded.size());
     eliminators_needed_.assign(board_.label_count(), 0);
     left_.assign(state.all_left().begin(), state.all_left().end());
     beside_.assign(state.all_beside().begin(), state.all_beside().end());
@@ -103,23 +104,58 @@ void RelaxedSingles::eliminate(Label label, Layer layer) {
     }
 }
 
+/// Visits the placements that can eliminate a label.
+template <class Visit> void RelaxedSingles::for_eliminating(Label label, const Visit &visit) const {
+    board_.for_linked(label, [&](Label other) { visit(placement_of(board_, other)); });
+    for (const Group group : board_.groups_linked_to(label)) {
+        visit(placement_of(board_, group));
+    }
+}
+
 /// Notes that a label has to be eliminated by placements at positions up to `by`.
 void RelaxedSingles::need_elimination(Label label, unsigned by) {
     if (eliminators_needed_[index(label)] >= by) {
         return;
     }
     eliminators_needed_[index(label)] = static_cast<std::uint8_t>(by);
-    board_.for_linked(label, [&](Label other) { need_placement(placement_of(board_, other), by); });
-    for (const Group group : board_.groups_linked_to(label)) {
-        need_placement(placement_of(board_, group), by);
-    }
+    for_eliminating(label, [&](Placement one) { need_placement(one, by); });
 }
 
 void RelaxedSingles::need_placement(Placement one, unsigned at) {
     if (placed_[index(one)] <= at && needed_[index(one)] < at) {
         needed_[index(one)] = static_cast<std::uint8_t>(at);
-        open_.push_back(one);
+        open_[at].push_back(one);
     }
+}
+
+/// Says whether a variable can lose all candidates by placements at positions up to `last`. Those
+/// that no earlier layer eliminates need one placement that eliminates all of them, since only one
+/// has the last position.
+bool RelaxedSingles::can_lose_all(Variable variable, unsigned last) {
+    late_.clear();
+    for (const Label label : board_.labels_of(variable)) {
+        if (eliminated_[index(label)] == last) {
+            late_.push_back(label);
+        }
+    }
+    if (late_.size() < 2) {
+        return true;
+    }
+    for (const Label label : late_) {
+        for_eliminating(label, [&](Placement one) {
+            if (placed_[index(one)] == last) {
+                ++hits_[index(one)];
+            }
+        });
+    }
+    bool is_one_enough = false;
+    for (const Label label : late_) {
+        for_eliminating(label, [&](Placement one) {
+            is_one_enough |= hits_[index(one)] == late_.size();
+            hits_[index(one)] = 0;
+        });
+    }
+    return is_one_enough;
 }
 
 /// Notes what eliminates the other candidates of each variable that can force a label.
@@ -149,28 +185,32 @@ void RelaxedSingles::need_what_forces(Group group, unsigned by) {
 }
 
 /// Goes back from the contradictions: what eliminates the candidates of each, then what forces
-/// that, one position earlier.
+/// that, one position earlier. The last positions come first, so that each placement is looked at
+/// once, at the last position where it is of use.
 void RelaxedSingles::trace_back(unsigned most) {
-    open_.clear();
+    open_.resize(std::max<std::size_t>(open_.size(), most + std::size_t{1}));
     for (const Variable variable : contradictory_) {
+        if (!can_lose_all(variable, most)) {
+            continue;
+        }
         for (const Label label : board_.labels_of(variable)) {
             if (before_->is_candidate(label)) {
                 need_elimination(label, most);
             }
         }
     }
-    while (!open_.empty()) {
-        const Placement one = open_.back();
-        open_.pop_back();
-        const unsigned by = needed_[index(one)] - 1U;
-        if (by == 0) {
-            continue;
+    for (unsigned at = most; at > 0; --at) {
+        for (const Placement one : open_[at]) {
+            if (needed_[index(one)] != at || at == 1) {
+                continue;
+            }
+            if (is_group(board_, one)) {
+                need_what_forces(group_of(board_, one), at - 1);
+            } else {
+                need_what_forces(static_cast<Label>(one), at - 1);
+            }
         }
-        if (is_group(board_, one)) {
-            need_what_forces(group_of(board_, one), by);
-        } else {
-            need_what_forces(static_cast<Label>(one), by);
-        }
+        open_[at].clear();
     }
 }
 

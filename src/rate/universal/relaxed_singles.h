@@ -45,8 +45,10 @@ class RelaxedSingles {
     void force_candidates(Variable variable, bool is_contradictory, Layer layer);
     void eliminate(Label label, Layer layer);
     void eliminate_last(Label label, Layer layer);
+    template <class Visit> void for_eliminating(Label label, const Visit &visit) const;
     void need_elimination(Label label, unsigned by);
     void need_placement(Placement one, unsigned at);
+    bool can_lose_all(Variable variable, unsigned last);
     void need_what_forces(Label label, unsigned by);
     void need_what_forces(Group group, unsigned by);
     void trace_back(unsigned most);
@@ -63,7 +65,9 @@ class RelaxedSingles {
     std::vector<std::vector<Placement>> layers_;
     std::vector<std::uint8_t> needed_;             ///< the last position of a placement, or 0
     std::vector<std::uint8_t> eliminators_needed_; ///< the last position for each label, or 0
-    std::vector<Placement> open_;
+    std::vector<std::vector<Placement>> open_;     ///< by the last position where they are needed
+    std::vector<Label> late_;                      ///< what a variable has to lose at once
+    std::vector<std::uint8_t> hits_; ///< how many of these each placement eliminates, or zeros
 };
 
 } // namespace dokushin::universal
