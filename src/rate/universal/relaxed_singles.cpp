@@ -123,6 +123,9 @@ void RelaxedSingles::need_elimination(Label label, unsigned by) {
 
 void RelaxedSingles::need_placement(Placement one, unsigned at) {
     if (placed_[index(one)] <= at && needed_[index(one)] < at) {
+        if (placed_[index(one)] == 1 && needed_[index(one)] == 0) {
+            --unneeded_;
+        }
         needed_[index(one)] = static_cast<std::uint8_t>(at);
         open_[at].push_back(one);
     }
@@ -186,9 +189,14 @@ void RelaxedSingles::need_what_forces(Group group, unsigned by) {
 
 /// Goes back from the contradictions: what eliminates the candidates of each, then what forces
 /// that, one position earlier. The last positions come first, so that each placement is looked at
-/// once, at the last position where it is of use.
+/// once, at the last position where it is of use. Ends when all of the first layer are of use,
+/// which saved an eighth of the time of hierarchy_B.tsv.
 void RelaxedSingles::trace_back(unsigned most) {
+    unneeded_ = layers_[1].size();
     open_.resize(std::max<std::size_t>(open_.size(), most + std::size_t{1}));
+    for (std::vector<Placement> &placements : open_) {
+        placements.clear();
+    }
     for (const Variable variable : contradictory_) {
         if (!can_lose_all(variable, most)) {
             continue;
@@ -199,9 +207,12 @@ void RelaxedSingles::trace_back(unsigned most) {
             }
         }
     }
-    for (unsigned at = most; at > 0; --at) {
+    for (unsigned at = most; at > 1; --at) {
         for (const Placement one : open_[at]) {
-            if (needed_[index(one)] != at || at == 1) {
+            if (unneeded_ == 0) {
+                return;
+            }
+            if (needed_[index(one)] != at) {
                 continue;
             }
             if (is_group(board_, one)) {
@@ -210,7 +221,6 @@ void RelaxedSingles::trace_back(unsigned most) {
                 need_what_forces(static_cast<Label>(one), at - 1);
             }
         }
-        open_[at].clear();
     }
 }
 

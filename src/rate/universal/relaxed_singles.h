@@ -66,7 +66,8 @@ class RelaxedSingles {
     std::vector<std::uint8_t> needed_;             ///< the last position of a placement, or 0
     std::vector<std::uint8_t> eliminators_needed_; ///< the last position for each label, or 0
     std::vector<std::vector<Placement>> open_;     ///< by the last position where they are needed
-    std::vector<Label> late_;                      ///< what a variable has to lose at once
+    std::size_t unneeded_ = 0;       ///< how many of the first layer are not known to be needed
+    std::vector<Label> late_;        ///< what a variable has to lose at once
     std::vector<std::uint8_t> hits_; ///< how many of these each placement eliminates, or zeros
 };
 
