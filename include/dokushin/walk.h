@@ -69,6 +69,8 @@ class Walk {
     [[nodiscard]] const Grid &grid() const;
     /// Returns the candidates of open cells; placed cells have none.
     [[nodiscard]] const Pencilmarks &pencilmarks() const;
+    /// Makes a puzzle of the position: the givens, what was placed, and the candidates.
+    [[nodiscard]] Puzzle position() const;
 
     /// The state is for the library's own raters; src/logic/walk_state.h has its members.
     struct State;

@@ -309,4 +309,19 @@ bool Walk::stuck() const {
 const Grid &Walk::grid() const { return state_->position.grid(); }
 const Pencilmarks &Walk::pencilmarks() const { return state_->position.pencilmarks(); }
 
+Puzzle Walk::position() const {
+    Grid givens = grid();
+    Grid placed = grid();
+    for (std::size_t at = 0; at < placed.size(); ++at) {
+        (is_given(cell_at(at)) ? placed : givens)[at] = Digit::blank;
+    }
+    Puzzle puzzle = *Puzzle::from_givens(shape(), std::move(givens));
+    // These can't fail: both have the shape's size, and none of these digits stands on a given.
+    const bool is_complete = puzzle.set_placed(std::move(placed)).has_value() &&
+                             puzzle.set_candidates(pencilmarks()).has_value();
+    assert(is_complete);
+    static_cast<void>(is_complete);
+    return puzzle;
+}
+
 } // namespace dokushin
