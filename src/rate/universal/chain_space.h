@@ -20,9 +20,8 @@ class ChainSpace {
     /// Goes to a state of the puzzle without singles, which must outlive the searches below, and
     /// lists the candidates that may have chains.
     void enter(const ResolutionState &state);
-    /// Finds a whip of at most `length` variables, if there is none a g-whip; if the length is odd
-    /// for the last target in the order of digits, rows and columns, and otherwise for the first.
-    /// Of several orders this equals most published ratings. Cost: exponential in the length.
+    /// Finds a whip of at most `length` variables, if there is none a g-whip, for the first target
+    /// that has one, in the order of that length (target_at()). Cost: exponential in the length.
     [[nodiscard]] std::optional<CspChain> whip(unsigned length);
     /// Finds a braid for the first target that has one, after whip() has found nothing.
     [[nodiscard]] std::optional<CspChain> braid(unsigned length);
@@ -38,6 +37,7 @@ class ChainSpace {
         bool has_braid = false;
     };
 
+    Target &target_at(std::size_t place, unsigned length);
     std::optional<CspChain> whip(unsigned length, bool has_groups);
     std::optional<CspChain> whip_for(Target &target, unsigned length, bool has_groups);
     void follow(const ResolutionState &state);
@@ -53,7 +53,7 @@ class ChainSpace {
     const ResolutionState *state_ = nullptr;
     std::vector<std::uint8_t> is_refuted_; ///< of each label, in this or an earlier state
     std::vector<Label> refuted_;
-    std::vector<Target> targets_;
+    std::vector<Target> targets_; ///< from the last digit, row and column on
 };
 
 } // namespace dokushin::universal
