@@ -39,17 +39,6 @@ std::expected<Language, Failure> language_of(const char *code) {
     return no_such({"language"}, code, words);
 }
 
-namespace {
-
-constexpr std::array<std::string_view, 3> orders{"explainer", "hodoku", "sukaku"};
-
-} // namespace
-
-std::expected<Order, Failure> order_of(const char *name) {
-    return choice_of<Order>({"order"}, name, orders);
-}
-std::span<const std::string_view> order_names() { return orders; }
-
 std::expected<Technique, Failure> technique_of(const char *key) {
     assert(key != nullptr);
     if (const auto technique = technique_named(key)) {

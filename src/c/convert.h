@@ -177,10 +177,6 @@ template <typename Options>
 
 /// Finds a language; NULL is English.
 [[nodiscard]] std::expected<Language, Failure> language_of(const char *code);
-/// Finds one of "explainer", "hodoku", "sukaku"; NULL is the first.
-[[nodiscard]] std::expected<Order, Failure> order_of(const char *name);
-/// The names that order_of() knows.
-[[nodiscard]] std::span<const std::string_view> order_names();
 [[nodiscard]] std::expected<Technique, Failure> technique_of(const char *key);
 /// Reads techniques' keys with commas between; NULL and "" are none.
 [[nodiscard]] std::expected<std::vector<Technique>, Failure> techniques_of(const char *list);

@@ -12,9 +12,9 @@
 #include <dokushin/figures.h>
 #include <dokushin/generate.h>
 #include <dokushin/puzzle.h>
+#include <dokushin/solution_path.h>
 #include <dokushin/text.h>
 #include <dokushin/trace.h>
-#include <dokushin/universal_path.h>
 #include <dokushin/wishes.h>
 
 #include <atomic>
@@ -125,29 +125,21 @@ struct dokushin_search {
 struct dokushin_walk {
     static constexpr std::string_view kind = "walk";
     std::uint64_t mark = dokushin::c::mark_of(kind);
-    dokushin::Puzzle puzzle; ///< what it started from
     std::optional<dokushin::Alphabet> alphabet;
-    dokushin::WalkOptions options;
-    std::optional<dokushin::UniversalChains> chains; ///< of a universal order
-    dokushin::Walk walk;
-    dokushin_walk(const dokushin_puzzle &start, dokushin::WalkOptions how,
-                  std::optional<dokushin::UniversalChains> of_order)
-        : puzzle(start.puzzle), alphabet(start.alphabet), options(std::move(how)), chains(of_order),
-          walk(puzzle, options) {}
+    dokushin::SolutionPath path;
+    dokushin_walk(std::optional<dokushin::Alphabet> written, dokushin::SolutionPath its)
+        : alphabet(std::move(written)), path(std::move(its)) {}
 };
 
 struct dokushin_step {
     static constexpr std::string_view kind = "step";
     std::uint64_t mark = dokushin::c::mark_of(kind);
-    dokushin::Step step;
+    dokushin::PathStep found;
     std::shared_ptr<const dokushin::Puzzle> before; ///< the position in which it was found
     std::optional<dokushin::Alphabet> alphabet;     ///< the symbols of its text
-    std::optional<dokushin::PatternInstance> chain; ///< of a universal order
-    dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in,
-                  std::optional<dokushin::Alphabet> written,
-                  std::optional<dokushin::PatternInstance> pattern = std::nullopt)
-        : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)),
-          chain(std::move(pattern)) {
+    dokushin_step(dokushin::PathStep its, std::shared_ptr<const dokushin::Puzzle> found_in,
+                  std::optional<dokushin::Alphabet> written)
+        : found(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)) {
         assert(before != nullptr);
     }
 };

@@ -30,13 +30,13 @@ dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, st
         error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("rating", rating)},
         [&]() -> Outcome {
             DOKUSHIN_CHECK(can_honour(Capability::ratings, puzzle->puzzle.shape()));
-            const auto known = order_of(order);
-            if (!known || *known == Order::hodoku) {
+            const auto known = path_order_named(order == nullptr ? "explainer" : order);
+            if (!known || known->chains || known->order == Order::hodoku) {
                 static constexpr std::array<std::string_view, 2> words{"explainer", "sukaku"};
                 return no_such({"order whose steps are rated"}, order, words);
             }
             RateOptions how;
-            how.order = *known;
+            how.order = known->order;
             how.most = most > 0 ? most : how.most;
             how.cancelled = flag_of(stop);
             how.time = time_of(microseconds);

@@ -14,13 +14,12 @@ void dokushin_step_free(dokushin_step *step) { free_handle(step); }
 
 dokushin_code dokushin_step_describe(const dokushin_step *step, dokushin_step_facts *facts) {
     return guarded(nullptr, {handle("step", step), given("facts", facts)}, [&] {
-        const Step &its = step->step;
-        const HodokuScore score = hodoku_score(its.technique);
-        const bool is_rated = !step->chain;
-        *facts = {literal(is_rated ? info(its.technique).key : name(step->chain->pattern)),
-                  is_rated ? explainer_rating(its, step->before->shape()) : 0,
-                  is_rated ? score.points : 0,
-                  is_rated ? literal(name(score.level)) : nullptr,
+        const Step &its = step->found.step;
+        const auto score = hodoku_score(step->found);
+        *facts = {literal(key(step->found)),
+                  explainer_rating(step->found, step->before->shape()),
+                  score ? score->points : 0,
+                  score ? literal(name(score->level)) : nullptr,
                   static_cast<std::uint32_t>(its.placements.size()),
                   static_cast<std::uint32_t>(its.eliminations.size()),
                   its.nesting};
@@ -44,7 +43,7 @@ Outcome write_candidates(std::string_view argument, const std::vector<Candidate>
 dokushin_code dokushin_step_placements(const dokushin_step *step, dokushin_candidate *placements,
                                        std::size_t room, dokushin_error *error) {
     return guarded(error, {handle("step", step), given("placements", placements, room)}, [&] {
-        return write_candidates("placements", step->step.placements, placements, room);
+        return write_candidates("placements", step->found.step.placements, placements, room);
     });
 }
 
@@ -52,7 +51,7 @@ dokushin_code dokushin_step_eliminations(const dokushin_step *step,
                                          dokushin_candidate *eliminations, std::size_t room,
                                          dokushin_error *error) {
     return guarded(error, {handle("step", step), given("eliminations", eliminations, room)}, [&] {
-        return write_candidates("eliminations", step->step.eliminations, eliminations, room);
+        return write_candidates("eliminations", step->found.step.eliminations, eliminations, room);
     });
 }
 
@@ -60,13 +59,12 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
                                  const char *language, char **text, dokushin_error *error) {
     return guarded(error, {handle("step", step), given("text", text)}, [&]() -> Outcome {
         DOKUSHIN_TRY(tongue, language_of(language));
-        const Step &its = step->step;
+        const Step &its = step->found.step;
         const Shape &shape = step->before->shape();
         const Wording wording{tongue, step->alphabet};
         switch (what) {
         case DOKUSHIN_TELL_NAME:
-            return give_text(text, step->chain ? name(*step->chain, tongue)
-                                               : name(its.technique, tongue));
+            return give_text(text, name(step->found, tongue));
         case DOKUSHIN_TELL_WHERE:
             return give_text(text, tell_where(its, shape, wording));
         case DOKUSHIN_TELL_RESULT:
@@ -84,12 +82,13 @@ dokushin_code dokushin_step_notation(const dokushin_step *step, std::uint32_t *l
                                      dokushin_error *error) {
     return guarded(error, {handle("step", step), given("length", length), given("text", text)},
                    [&]() -> Outcome {
-                       if (!step->chain) {
+                       const auto &instance = step->found.instance;
+                       if (!instance) {
                            return failed(DOKUSHIN_BAD_ARGUMENT, {"a step of another order"},
                                          {"one of a universal order"});
                        }
-                       *length = step->chain->length;
-                       return give_text(text, step->chain->notation);
+                       *length = instance->length;
+                       return give_text(text, instance->notation);
                    });
 }
 
@@ -99,11 +98,8 @@ dokushin_code dokushin_step_json(const dokushin_step *step, const char *language
         DOKUSHIN_TRY(tongue, language_of(language));
         // The candidates as a walk has them: cells with a digit have none.
         const Walk walk(*step->before);
-        const Wording wording{tongue, step->alphabet};
-        const Pencilmarks &marks = walk.pencilmarks();
-        return give_text(
-            json, step->chain ? step_json(step->step, *step->chain, walk.shape(), marks, wording)
-                              : step_json(step->step, walk.shape(), marks, wording));
+        return give_text(json, step_json(step->found, walk.shape(), walk.pencilmarks(),
+                                         {tongue, step->alphabet}));
     });
 }
 
@@ -111,6 +107,7 @@ dokushin_code dokushin_step_svg(const dokushin_step *step, const char *language,
                                 dokushin_error *error) {
     return guarded(error, {handle("step", step), given("svg", svg)}, [&]() -> Outcome {
         DOKUSHIN_TRY(tongue, language_of(language));
-        return give_text(svg, draw_svg(Walk(*step->before), step->step, {tongue, step->alphabet}));
+        return give_text(svg,
+                         draw_svg(Walk(*step->before), step->found.step, {tongue, step->alphabet}));
     });
 }

@@ -12,7 +12,7 @@ namespace dokushin::hunt {
 DeepestSets::DeepestSets(const universal::CspBoard &board, const Grid &solution,
                          const search::Watch &watch, const OnSet &on_set)
     : board_(board), solution_(solution), watch_(watch),
-      trials_(board, true_labels(board, solution), watch), on_set_(on_set) {}
+      trials_(board, true_labels(board, solution), watch_), on_set_(on_set) {}
 
 bool DeepestSets::find(const Grid &givens, unsigned depth) {
     assert(depth > 0);

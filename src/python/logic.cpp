@@ -4,8 +4,7 @@
 #include "python/without_lock.h"
 #include "python/words.h"
 
-#include <dokushin/json.h>
-#include <dokushin/universal_path.h>
+#include <dokushin/solution_path.h>
 
 #include <pybind11/stl.h>
 
@@ -35,10 +34,13 @@ struct WalkRequest {
     std::optional<double> seconds;
 };
 
-WalkOptions walk_options_of(const Puzzle &puzzle, const WalkRequest &request) {
-    value_or_raise(can_honour(Capability::steps, puzzle.shape()));
-    WalkOptions how;
-    how.order = order_of(request.order);
+/// Reads which techniques are tried; a universal order has none.
+void read_techniques(const WalkRequest &request, PathOptions &how) {
+    if (how.chains && (request.hardest || request.several)) {
+        const std::string hardest = request.hardest ? "'" + *request.hardest + "'" : "None";
+        refuse_argument({"hardest={}, several={}", hardest, request.several ? "True" : "False"},
+                        {"neither with a universal order"});
+    }
     if (request.hardest) {
         how.hardest = technique_of(*request.hardest);
         if (!is_tried(*how.hardest, how.order)) {
@@ -46,8 +48,19 @@ WalkOptions walk_options_of(const Puzzle &puzzle, const WalkRequest &request) {
                             {"a technique that is"});
         }
     }
-    how.time = time_of(request.seconds);
     how.proper = !request.several;
+}
+
+PathOptions path_options_of(const Puzzle &puzzle, const WalkRequest &request) {
+    const PathOrder order = order_of(request.order);
+    PathOptions how;
+    how.order = order.order;
+    how.chains = order.chains;
+    how.time = time_of(request.seconds);
+    read_techniques(request, how);
+    for (const Capability needed : needed_capabilities(how.chains)) {
+        value_or_raise(can_honour(needed, puzzle.shape()));
+    }
     if (how.proper) {
         how.solution = expect_proper(puzzle);
         const bool changed = puzzle.has_placed() || puzzle.has_candidates();
@@ -60,31 +73,25 @@ WalkOptions walk_options_of(const Puzzle &puzzle, const WalkRequest &request) {
     return how;
 }
 
-/// `chain`: none for the steps of Walk.
-StepRecord step_record(const Walk &walk, const Step &step, const Wording &wording,
-                       const PatternInstance *chain = nullptr) {
+StepRecord step_record(const Walk &walk, const PathStep &step, const Wording &wording) {
     const Pencilmarks &marks = walk.pencilmarks();
-    return {chain == nullptr ? step_json(step, walk.shape(), marks, wording)
-                             : step_json(step, *chain, walk.shape(), marks, wording),
-            walk.grid(), marks};
+    return {step_json(step, walk.shape(), marks, wording), walk.grid(), marks};
 }
 
-Path walked(const Puzzle &puzzle, const WalkOptions &how, const Wording &wording,
-            std::size_t most) {
-    Path path;
-    Walk walk(puzzle, how);
-    while (path.steps.size() < most) {
-        const auto step = walk.next();
+Path walked(SolutionPath &path, const Wording &wording, std::size_t most) {
+    Path walked;
+    while (walked.steps.size() < most) {
+        const auto step = path.next();
         if (!step) {
             break;
         }
-        path.steps.push_back(step_record(walk, *step, wording));
-        walk.apply(*step);
+        walked.steps.push_back(step_record(path.walk(), *step, wording));
+        path.apply(step->step);
     }
-    path.solved = walk.solved();
-    path.gave_up = walk.gave_up();
-    path.grid = walk.grid();
-    return path;
+    walked.solved = path.walk().solved();
+    walked.gave_up = path.gave_up();
+    walked.grid = path.walk().grid();
+    return walked;
 }
 
 py::list as_list(const std::vector<StepRecord> &steps) {
@@ -98,61 +105,35 @@ py::list as_list(const std::vector<StepRecord> &steps) {
 /// Returns (steps, solved, gave up, grid at the end); a step is (JSON, digits, candidates before).
 py::tuple walk_along(const Record &record, const WalkRequest &request, std::size_t most) {
     const Wording wording{language_of(request.language), record.alphabet};
-    WalkOptions how = walk_options_of(record.puzzle, request);
-    const Path path = without_lock([&](const Cancelled &cancelled) {
+    PathOptions how = path_options_of(record.puzzle, request);
+    const Path path = value_or_raise(without_lock([&](const Cancelled &cancelled) -> Result<Path> {
         how.cancelled = &cancelled;
-        return walked(record.puzzle, how, wording, most);
-    });
-    return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
-}
-
-/// As walk_along(), of a path of singles and universal chains.
-py::tuple walk_universally(const Record &record, const std::string &chains,
-                           const std::string &language, std::optional<double> seconds,
-                           std::size_t most) {
-    const Wording wording{language_of(language), record.alphabet};
-    value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
-    WalkOptions how;
-    how.solution = expect_proper(record.puzzle);
-    Walk walk(record.puzzle, how);
-    Path path;
-    // The path ends before what it asks whether it is cancelled.
-    value_or_raise(without_lock([&](const Cancelled &cancelled) -> Result<void> {
-        auto begun =
-            UniversalPath::begin(record.puzzle, *how.solution, *universal_chains_named(chains),
-                                 {.cancelled = &cancelled, .time = time_of(seconds)});
-        if (!begun) {
-            return std::unexpected(begun.error());
-        }
-        while (path.steps.size() < most) {
-            const auto step = begun->next();
-            if (!step) {
-                break;
-            }
-            path.steps.push_back(step_record(walk, step->step, wording, &*step));
-            walk.apply(step->step);
-        }
-        path.solved = begun->solved();
-        path.gave_up = !path.solved && begun->gave_up();
-        return {};
+        auto begun = SolutionPath::begin(record.puzzle, how);
+        return begun ? Result<Path>(walked(*begun, wording, most)) : std::unexpected(begun.error());
     }));
-    return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(walk.grid()));
+    return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
 }
 
 /// Returns (steps of a technique, was the search given up before it had all?).
 py::tuple all_of(const Record &record, const std::string &technique, const WalkRequest &request) {
     const Wording wording{language_of(request.language), record.alphabet};
     const Technique wanted = technique_of(technique);
-    WalkOptions how = walk_options_of(record.puzzle, request);
-    const auto [steps, gave_up] = without_lock([&](const Cancelled &cancelled) {
+    PathOptions how = path_options_of(record.puzzle, request);
+    using Found = std::pair<std::vector<StepRecord>, bool>;
+    const auto search = [&](const Cancelled &cancelled) -> Result<Found> {
         how.cancelled = &cancelled;
-        const Walk walk(record.puzzle, how);
-        std::vector<StepRecord> found;
-        for (const Step &step : walk.all(wanted)) {
-            found.push_back(step_record(walk, step, wording));
+        const auto path = SolutionPath::begin(record.puzzle, how);
+        if (!path) {
+            return std::unexpected(path.error());
         }
-        return std::pair(std::move(found), walk.gave_up());
-    });
+        Found found;
+        for (const PathStep &step : path->all(wanted)) {
+            found.first.push_back(step_record(path->walk(), step, wording));
+        }
+        found.second = path->gave_up();
+        return found;
+    };
+    const auto [steps, gave_up] = value_or_raise(without_lock(search));
     return py::make_tuple(as_list(steps), gave_up);
 }
 
@@ -175,9 +156,6 @@ void add_logic(py::module_ &module) {
                                seconds};
         }));
     module.def("walk", walk_along);
-    module.def("walk_universally", walk_universally);
-    module.def("is_universal_order",
-               [](const std::string &order) { return universal_chains_named(order).has_value(); });
     module.def("all_steps", all_of);
     module.def("techniques", technique_rows);
 }

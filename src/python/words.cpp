@@ -49,10 +49,12 @@ Method method_of(const std::string &word) {
     refuse_word({"method"}, word, names_of(methods(), [](Method one) { return name(one); }));
 }
 
-Order order_of(const std::string &word) {
-    return picked<Order, 3>(
-        {"order"}, word,
-        {{{"explainer", Order::explainer}, {"hodoku", Order::hodoku}, {"sukaku", Order::sukaku}}});
+PathOrder order_of(const std::string &word) {
+    if (const auto order = path_order_named(word)) {
+        return *order;
+    }
+    const auto words = path_orders();
+    refuse_word({"order"}, word, {words.begin(), words.end()});
 }
 
 Order rated_order_of(const std::string &word) {

@@ -4,6 +4,7 @@
 
 #include <dokushin/generate.h>
 #include <dokushin/rate.h>
+#include <dokushin/solution_path.h>
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
 #include <dokushin/universal.h>
@@ -15,7 +16,7 @@
 namespace dokushin::python {
 
 [[nodiscard]] Method method_of(const std::string &word);
-[[nodiscard]] Order order_of(const std::string &word);
+[[nodiscard]] PathOrder order_of(const std::string &word);
 /// Finds an order whose steps are rated on Sudoku Explainer's scale.
 [[nodiscard]] Order rated_order_of(const std::string &word);
 /// Finds one of "se", "sukaku", "hodoku".

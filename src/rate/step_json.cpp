@@ -5,7 +5,7 @@
 #include <dokushin/draw.h>
 #include <dokushin/json.h>
 #include <dokushin/rate.h>
-#include <dokushin/universal_path.h>
+#include <dokushin/solution_path.h>
 
 #include <nlohmann/json.hpp>
 
@@ -214,15 +214,17 @@ std::string step_json(const Step &step, const Shape &shape, const Pencilmarks &m
     return one_line(as_json(step, shape, marks, wording));
 }
 
-std::string step_json(const Step &step, const PatternInstance &instance, const Shape &shape,
-                      const Pencilmarks &marks, const Wording &wording) {
-    Json object = as_json(step, shape, marks, wording);
-    object["technique"] = name(instance.pattern);
-    object["name"] = name(instance, wording.language);
-    object["rating"] = nullptr;
-    object["hodoku"] = nullptr;
-    object["length"] = instance.length;
-    object["notation"] = instance.notation;
+std::string step_json(const PathStep &step, const Shape &shape, const Pencilmarks &marks,
+                      const Wording &wording) {
+    Json object = as_json(step.step, shape, marks, wording);
+    if (step.instance) {
+        object["technique"] = key(step);
+        object["name"] = name(step, wording.language);
+        object["rating"] = nullptr;
+        object["hodoku"] = nullptr;
+        object["length"] = step.instance->length;
+        object["notation"] = step.instance->notation;
+    }
     return one_line(object);
 }
 

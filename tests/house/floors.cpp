@@ -106,7 +106,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"draw.h", "logic"},        {"sentence.h", "errors"},    {"true_candidates.h", "study"},
         {"fog.h", "board"},         {"constraint.h", "board"},   {"rule_layout.h", "generate"},
         {"symmetry.h", "generate"}, {"c_layout.h", "c"},         {"photo.h", "photo"},
-        {"c_photo.h", "c"},         {"universal.h", "rate"},     {"universal_path.h", "rate"},
+        {"c_photo.h", "c"},         {"universal.h", "rate"},     {"solution_path.h", "rate"},
         {"c_universal.h", "c"},     {"expand.h", "hunt"},        {"canon_forms.h", "canon"},
     };
     return table;

@@ -123,6 +123,8 @@ def test_explain_universally(asked: Asked) -> None:
     for wrong in ({"hardest": "x-wing"}, {"several": True}):
         with pytest.raises(dokushin.Error, match="neither with a universal order"):
             dokushin.explain(berthier, order="w", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(dokushin.Error, match="sukaku, universal, w, gw, b, gb"):
+        dokushin.explain(berthier, order="whips")
 
 
 def test_canon(puzzles: List[str], program: Program) -> None:

@@ -2,8 +2,8 @@
 
 #include "base/nearest.h"
 
+#include <dokushin/solution_path.h>
 #include <dokushin/symmetry.h>
-#include <dokushin/universal_path.h>
 
 #include <fmt/format.h>
 

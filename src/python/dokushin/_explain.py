@@ -8,7 +8,6 @@ from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from . import _engine
 from ._arguments import flag, seconds, word, word_or_none
-from ._error import Error
 from ._forms import PuzzleLike, record_of
 from ._values import Cell, Marks, Rows, marks_of, rows_of
 
@@ -136,25 +135,6 @@ def _asked(
     )
 
 
-def _walk(
-    record: _engine.Record,
-    order: str,
-    hardest: Optional[str],
-    language: str,
-    several: bool,
-    time: Optional[float],
-    most: int,
-) -> Tuple[List[_engine.ToldStep], bool, bool, bytes]:
-    """The first steps of a path by any order."""
-    if not _engine.is_universal_order(word("order", order)):
-        return _engine.walk(record, _asked(order, hardest, language, several, time), most)
-    if hardest is not None or flag("several", several):
-        what = f"hardest={hardest!r}, several={several!r}"
-        raise Error("bad_argument", what, "neither with a universal order")
-    language = word("language", language)
-    return _engine.walk_universally(record, order, language, seconds(time), most)
-
-
 def hint(
     puzzle: PuzzleLike,
     *,
@@ -190,7 +170,7 @@ def hint(
         TimeoutError: the time was over before a step was found.
     """
     record = record_of(puzzle, shape)
-    steps, _, gave_up, _ = _walk(record, order, hardest, language, several, time, 1)
+    steps, _, gave_up, _ = _engine.walk(record, _asked(order, hardest, language, several, time), 1)
     if gave_up:
         raise TimeoutError(f"no step was found in {time} seconds")
     return _step_of(steps[0], record.columns) if steps else None
@@ -253,7 +233,8 @@ def explain(
     'g-whip[2]: r3n7{c1 c456} - c4n7{r2 .} ==> r6c1≠7'
     """
     record = record_of(puzzle, shape)
-    steps, solved, gave_up, grid = _walk(record, order, hardest, language, several, time, NO_END)
+    asked = _asked(order, hardest, language, several, time)
+    steps, solved, gave_up, grid = _engine.walk(record, asked, NO_END)
     columns = record.columns
     way = tuple(_step_of(step, columns) for step in steps)
     return Explained(way, solved, gave_up, rows_of(grid, columns))

@@ -46,7 +46,7 @@ class BraidClosure {
     bool eliminate(ResolutionState &state, std::span<const Label> targets, unsigned length,
                    bool is_of_puzzle);
 
-    search::Watch watch_;
+    const search::Watch &watch_;
     BraidSearch braids_;
     FailedBraids failed_braids_; ///< in states of the puzzle
     std::optional<ResolutionState> asserted_;

@@ -51,7 +51,7 @@ class BraidSearch {
     std::vector<Placement> ended_with_; ///< that were tried as the last one
     std::vector<std::uint8_t> layers_;
     std::vector<Placement> placed_; ///< of the last braid, the last one first
-    search::Watch watch_;
+    const search::Watch &watch_;
 };
 
 } // namespace dokushin::universal

@@ -44,7 +44,7 @@ class ChainSpace {
 
     const CspBoard &board_;
     std::span<const std::uint8_t> is_true_;
-    search::Watch watch_;
+    const search::Watch &watch_;
     BraidClosure closure_;
     BraidSearch braids_;
     FailedBraids failed_braids_;

@@ -33,7 +33,7 @@ class DeepTrials {
     bool try_all(TrialMatrix &state, unsigned depth);
     bool try_one(TrialMatrix &state, std::size_t candidate, unsigned depth);
 
-    search::Watch watch_;
+    const search::Watch &watch_;
     std::optional<OpenBoard> board_;
     std::optional<Locks> locks_;
     std::vector<std::uint8_t> is_true_; ///< of each candidate

@@ -3,7 +3,7 @@
 
 #include "rate/universal/csp_chain.h"
 
-#include <dokushin/universal_path.h>
+#include <dokushin/solution_path.h>
 
 #include <string>
 

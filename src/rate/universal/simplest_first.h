@@ -43,7 +43,7 @@ class SimplestFirst {
     bool may_go_on(unsigned length);
     unsigned eliminate(ResolutionState &state, unsigned shortest, unsigned longest);
 
-    search::Watch watch_;
+    const search::Watch &watch_;
     unsigned confluent_;
     std::deque<ChainSpace> spaces_;
     std::optional<SubsetSearch> subsets_;

@@ -43,7 +43,7 @@ class TrialAndError {
 
     const CspBoard &board_;
     std::vector<std::uint8_t> is_true_;
-    search::Watch watch_;
+    const search::Watch &watch_;
     BraidClosure braids_;
     DeepTrials deep_trials_;
     std::vector<Level> levels_;

@@ -60,7 +60,7 @@ class WhipSearch {
     std::vector<CspLink> links_;
     bool is_partial_ = false; ///< what is looked for is a partial whip
     bool has_groups_ = false;
-    search::Watch watch_;
+    const search::Watch &watch_;
 };
 
 } // namespace dokushin::universal

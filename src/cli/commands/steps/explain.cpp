@@ -52,61 +52,40 @@ class Explain : public StepCommand {
     using StepCommand::StepCommand;
 
   protected:
-    bool tell(const Job &job, Walk &walk) override {
+    bool tell(const Job &job, SolutionPath &path) override {
         if (wanted) {
-            return tell_all(job, walk);
-        }
-        if (chains) {
-            return tell_universal(job, walk);
+            return tell_all(job, path);
         }
         std::size_t number = 0;
-        while (const auto step = walk.next()) {
-            tell_step(job, ++number, *step, walk);
-            walk.apply(*step);
+        while (const auto step = path.next()) {
+            tell_step(job, ++number, *step, path.walk());
+            path.apply(step->step);
         }
         if (interrupted()) {
             return false;
         }
-        outcome.note(walk.solved() ? Exit::good : Exit::not_so);
-        tell_end(job, walk, number, tell_if_given_up(job, walk));
+        outcome.note(path.walk().solved() ? Exit::good : Exit::not_so);
+        const std::string_view expected =
+            how.chains ? "a path within --time-limit" : "a step within --time-limit";
+        tell_end(job, path.walk(), number, tell_if_given_up(job, path, expected));
         return true;
     }
 
   private:
-    bool tell_universal(const Job &job, Walk &walk) {
-        UniversalPath path = begin_chains(job);
-        std::size_t number = 0;
-        while (const auto step = path.next()) {
-            tell_step(job, ++number, step->step, walk, &*step);
-            walk.apply(step->step);
-        }
-        if (interrupted()) {
-            return false;
-        }
-        outcome.note(path.solved() ? Exit::good : Exit::not_so);
-        const bool given_up = !path.solved() && path.gave_up();
-        if (given_up) {
-            complain_of_time(job, "a path within --time-limit");
-        }
-        tell_end(job, walk, number, given_up);
-        return true;
-    }
-
-    /// `chain`: what the step is on a universal path.
-    void tell_step(const Job &job, std::size_t number, const Step &step, const Walk &walk,
-                   const PatternInstance *chain = nullptr) {
+    void tell_step(const Job &job, std::size_t number, const PathStep &found, const Walk &walk) {
         const Shape &shape = job.record.puzzle.shape();
+        const Step &step = found.step;
         if (!asked.svg_folder.empty() && can_save_) {
             save(job, number, draw_svg(walk, step, wording(job)));
         }
         if (asked.common.json) {
-            Json object = json_of(job, walk, step, chain);
+            Json object = json_of(job, walk, found);
             object["step"] = number;
             output.line(one_line(object));
             return;
         }
-        output.line(chain != nullptr
-                        ? fmt::format("{:>3}  {}", number, chain->notation)
+        output.line(found.instance
+                        ? fmt::format("{:>3}  {}", number, found.instance->notation)
                         : headline(number, number_text(step, shape), step, shape, wording(job)));
         if (asked.grid || (asked.full && stdout_is_terminal())) {
             output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
@@ -163,7 +142,8 @@ class Explain : public StepCommand {
         }
     }
 
-    bool tell_all(const Job &job, const Walk &walk) {
+    bool tell_all(const Job &job, const SolutionPath &path) {
+        const Walk &walk = path.walk();
         if (walk.shape().side() > largest_side(*wanted)) {
             complain(placed_message(
                 job.file, program_error(ErrorCode::unsupported,
@@ -174,14 +154,14 @@ class Explain : public StepCommand {
             outcome.note(Exit::wrong);
             return true;
         }
-        const std::vector<Step> found = walk.all(*wanted);
+        const std::vector<PathStep> found = path.all(*wanted);
         if (interrupted()) {
             return false;
         }
         for (std::size_t number = 0; number < found.size(); ++number) {
             tell_step(job, number + 1, found[number], walk);
         }
-        const bool given_up = tell_if_given_up(job, walk);
+        const bool given_up = tell_if_given_up(job, path);
         if (given_up && asked.common.json) {
             output.line(one_line({{"index", job.index}, {"status", name(Status::limit)}}));
         } else if (found.empty() && !given_up && !asked.common.json) {

@@ -32,47 +32,28 @@ class Hint : public StepCommand {
     using StepCommand::StepCommand;
 
   protected:
-    bool tell(const Job &job, Walk &walk) override {
+    bool tell(const Job &job, SolutionPath &path) override {
         if (asked.svg && job.index > 1) {
             refuse_second_image(job);
             return true;
         }
-        if (chains) {
-            return tell_chain(job, walk);
-        }
-        const auto step = walk.next();
-        if (interrupted()) {
-            return false;
-        }
-        const bool given_up = tell_if_given_up(job, walk);
-        tell_next(job, walk, step ? &*step : nullptr, nullptr, given_up);
-        return true;
-    }
-
-  private:
-    /// Prints the next step of a universal path.
-    bool tell_chain(const Job &job, const Walk &walk) {
-        UniversalPath path = begin_chains(job);
         const auto step = path.next();
         if (interrupted()) {
             return false;
         }
-        const bool given_up = !step && path.gave_up();
-        if (given_up) {
-            complain_of_time(job, "a step within --time-limit");
-        }
-        tell_next(job, walk, step ? &step->step : nullptr, step ? &*step : nullptr, given_up);
+        const bool given_up = tell_if_given_up(job, path);
+        tell_next(job, path.walk(), step ? &*step : nullptr, given_up);
         return true;
     }
 
-    /// `step`: none where there is none; `chain`: none for the steps of Walk.
-    void tell_next(const Job &job, const Walk &walk, const Step *step, const PatternInstance *chain,
-                   bool given_up) {
+  private:
+    /// `step`: none where there is none.
+    void tell_next(const Job &job, const Walk &walk, const PathStep *step, bool given_up) {
         outcome.note(step != nullptr ? Exit::good : Exit::not_so);
         if (asked.common.json) {
-            output.line(one_line(object_of(job, walk, step, chain, given_up)));
+            output.line(one_line(object_of(job, walk, step, given_up)));
         } else if (step != nullptr) {
-            print(job, walk, *step, chain);
+            print(job, walk, *step);
         } else if (asked.svg && !given_up) {
             complain(fmt::format("{}, so there is no image", why_none(walk)));
         } else if (!given_up) {
@@ -87,10 +68,9 @@ class Hint : public StepCommand {
         outcome.note(Exit::wrong);
     }
 
-    [[nodiscard]] Json object_of(const Job &job, const Walk &walk, const Step *step,
-                                 const PatternInstance *chain, bool given_up) const {
-        Json object =
-            step != nullptr ? json_of(job, walk, *step, chain) : Json{{"index", job.index}};
+    [[nodiscard]] Json object_of(const Job &job, const Walk &walk, const PathStep *found,
+                                 bool given_up) const {
+        Json object = found != nullptr ? json_of(job, walk, *found) : Json{{"index", job.index}};
         if (given_up) {
             object["status"] = name(Status::limit);
         }
@@ -98,10 +78,10 @@ class Hint : public StepCommand {
     }
 
     /// Prints as much of the step as the options ask for.
-    void print(const Job &job, const Walk &walk, const Step &step, const PatternInstance *chain) {
+    void print(const Job &job, const Walk &walk, const PathStep &found) {
         const Shape &shape = job.record.puzzle.shape();
-        const std::string_view technique =
-            chain != nullptr ? name(*chain, language) : name(step.technique, language);
+        const Step &step = found.step;
+        const std::string_view technique = name(found, language);
         if (asked.svg) {
             output.write(draw_svg(walk, step, wording(job)));
             return;
@@ -114,10 +94,9 @@ class Hint : public StepCommand {
         if (asked.grid || stdout_is_terminal()) {
             output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
         }
-        output.line(chain != nullptr
-                        ? chain->notation
-                        : fmt::format("{} ({}): {}", technique, number_text(step, shape),
-                                      tell_result(step, shape, wording(job))));
+        output.line(found.instance ? found.instance->notation
+                                   : fmt::format("{} ({}): {}", technique, number_text(step, shape),
+                                                 tell_result(step, shape, wording(job))));
         output.line(dokushin::tell(step, shape, wording(job)));
     }
 

@@ -4,9 +4,6 @@
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
 
-#include <dokushin/json.h>
-#include <dokushin/rate.h>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -61,8 +58,8 @@ StepCommand::StepCommand(const ExplainOptions &options)
     how.proper = !options.several;
     how.cancelled = &interrupted();
     how.time = time_limit(options.seconds);
-    chains = universal_chains_named(options.order);
-    if (chains) {
+    how.chains = universal_chains_named(options.order);
+    if (how.chains) {
         if (options.several || !options.up_to.empty() || !options.find.empty()) {
             refuse_usage("--order", fmt::format("'{}' goes without --several, --up-to and --find",
                                                 options.order));
@@ -91,10 +88,6 @@ StepCommand::StepCommand(const ExplainOptions &options)
 }
 
 Exit StepCommand::run() {
-    std::vector<Capability> required{Capability::steps};
-    if (chains) {
-        required.push_back(Capability::ratings);
-    }
     return run_all(asked.common, output, outcome,
                    {[&](const Job &job) { return on_record(job); },
                     [&](std::size_t index, const std::string &message) {
@@ -102,30 +95,20 @@ Exit StepCommand::run() {
                             output.line(unreadable_json(index, message));
                         }
                     },
-                    false, std::move(required)});
+                    false, needed_capabilities(how.chains)});
 }
 
-bool StepCommand::tell_if_given_up(const Job &job, const Walk &walk) {
-    if (!walk.gave_up() || interrupted()) {
+bool StepCommand::tell_if_given_up(const Job &job, const SolutionPath &path,
+                                   std::string_view expected) {
+    if (!path.gave_up() || interrupted()) {
         return false;
     }
-    complain_of_time(job, "a step within --time-limit");
-    outcome.note(Exit::not_so);
-    return true;
-}
-
-UniversalPath StepCommand::begin_chains(const Job &job) const {
-    auto path = UniversalPath::begin(job.record.puzzle, *how.solution, *chains,
-                                     {.cancelled = how.cancelled, .time = how.time});
-    assert(path.has_value()); // run() requires what it needs
-    return *std::move(path);
-}
-
-void StepCommand::complain_of_time(const Job &job, std::string_view expected) const {
     complain(placed_message(job.file,
                             program_error(ErrorCode::unsupported,
                                           fmt::format("given up after {} seconds", asked.seconds),
                                           expected, job.record.line, job.record.column)));
+    outcome.note(Exit::not_so);
+    return true;
 }
 
 bool StepCommand::on_record(const Job &job) {
@@ -146,8 +129,9 @@ bool StepCommand::on_record(const Job &job) {
         // eliminations; for a sukaku, which has no givens, on its candidates.
         how.proper = givens_are_proper(puzzle, proper);
     }
-    Walk walk(puzzle, how);
-    return tell(job, walk) && !interrupted();
+    auto path = SolutionPath::begin(puzzle, how);
+    assert(path.has_value()); // run() requires what it needs
+    return tell(job, *path) && !interrupted();
 }
 
 void StepCommand::refuse(const Job &job, Status status) {
@@ -175,12 +159,8 @@ std::string StepCommand::number_text(const Step &step, const Shape &shape) const
     return tenths == 0 ? "-" : rating_text(tenths);
 }
 
-Json StepCommand::json_of(const Job &job, const Walk &walk, const Step &step,
-                          const PatternInstance *chain) const {
-    const Shape &shape = job.record.puzzle.shape();
-    Json object = as_object(chain == nullptr
-                                ? step_json(step, shape, walk.pencilmarks(), wording(job))
-                                : step_json(step, *chain, shape, walk.pencilmarks(), wording(job)));
+Json StepCommand::json_of(const Job &job, const Walk &walk, const PathStep &step) const {
+    Json object = as_object(step_json(step, walk.shape(), walk.pencilmarks(), wording(job)));
     object["index"] = job.index;
     return object;
 }

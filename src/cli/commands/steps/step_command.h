@@ -6,10 +6,8 @@
 #include "cli/options/common_options.h"
 #include "stream/record_loop.h"
 
+#include <dokushin/solution_path.h>
 #include <dokushin/solve.h>
-#include <dokushin/tell.h>
-#include <dokushin/universal_path.h>
-#include <dokushin/walk.h>
 
 namespace dokushin::cli {
 
@@ -42,28 +40,23 @@ class StepCommand {
 
   protected:
     /// Prints the steps; false if an interrupt came first.
-    virtual bool tell(const Job &job, Walk &walk) = 0;
+    virtual bool tell(const Job &job, SolutionPath &path) = 0;
     /// Complains if the last search was given up at its time limit, and returns whether it was.
-    bool tell_if_given_up(const Job &job, const Walk &walk);
-    /// Begins a path of the order's chains.
-    [[nodiscard]] UniversalPath begin_chains(const Job &job) const;
-    /// Complains that a search was given up, where a result within the time was expected.
-    void complain_of_time(const Job &job, std::string_view expected) const;
+    /// `expected` is what was expected within the time.
+    bool tell_if_given_up(const Job &job, const SolutionPath &path,
+                          std::string_view expected = "a step within --time-limit");
 
     /// The language of --lang, with the puzzle's own symbols.
     [[nodiscard]] Wording wording(const Job &job) const { return {language, job.record.alphabet}; }
     /// Returns a step's rating on the scale of the order: "7.1" (a dash if Sudoku Explainer has no
     /// such technique), or HoDoKu's points.
     [[nodiscard]] std::string number_text(const Step &step, const Shape &shape) const;
-    /// Returns a step as JSON. `chain`: none for the steps of Walk.
-    [[nodiscard]] Json json_of(const Job &job, const Walk &walk, const Step &step,
-                               const PatternInstance *chain) const;
+    [[nodiscard]] Json json_of(const Job &job, const Walk &walk, const PathStep &step) const;
 
     const ExplainOptions &asked;
     const Language language;
     std::optional<Technique> wanted;
-    std::optional<UniversalChains> chains; ///< with --order universal
-    WalkOptions how;
+    PathOptions how;
     Outcome outcome;
     Output output;
 

@@ -1,11 +1,12 @@
-// Universal paths: each printed chain is verified from its text alone, by the definitions.
+// Solution paths. Those of universal orders: each printed chain is verified from its text alone, by
+// the definitions.
 #include "logic/puzzles.h"
 #include "naive/braids.h"
 
+#include <dokushin/solution_path.h>
 #include <dokushin/solve.h>
 #include <dokushin/tell.h>
-#include <dokushin/universal_path.h>
-#include <dokushin/walk.h>
+#include <dokushin/universal.h>
 
 #include <gtest/gtest.h>
 
@@ -168,30 +169,40 @@ class Checker {
     Known known_;
 };
 
+SolutionPath begin_universal(const Puzzle &puzzle, UniversalChains chains, bool anew = false) {
+    PathOptions how;
+    how.solution = solve(puzzle).solution;
+    how.chains = chains;
+    how.anew = anew;
+    return SolutionPath::begin(puzzle, how).value();
+}
+
 /// Verifies the path of a puzzle; returns the length of its longest chain.
 unsigned verified_length(const Puzzle &puzzle, UniversalChains chains) {
     const Grid solution = solve(puzzle).solution;
-    UniversalPath path = UniversalPath::begin(puzzle, solution, chains).value();
+    SolutionPath path = begin_universal(puzzle, chains);
     Checker checker(puzzle);
     unsigned longest = 0;
     while (const auto step = path.next()) {
-        EXPECT_EQ(checker.take(step->notation), "");
-        longest = std::max(longest, step->length);
+        path.apply(step->step);
+        const PatternInstance &instance = step->instance.value();
+        EXPECT_EQ(checker.take(instance.notation), "");
+        longest = std::max(longest, instance.length);
         for (const Candidate &placed : step->step.placements) {
             EXPECT_EQ(solution[index(placed.cell)], placed.digit);
         }
         for (const Candidate &gone : step->step.eliminations) {
             EXPECT_NE(solution[index(gone.cell)], gone.digit);
         }
-        if (step->length > 0) {
+        if (instance.length > 0) {
             const std::string text = tell(step->step, puzzle.shape(), Language::english);
             EXPECT_EQ(std::ranges::count(text, '\n'),
                       1 + std::ssize(step->step.chains[0].links) - 1)
                 << text;
         }
     }
-    EXPECT_EQ(path.solved(), checker.is_solved());
-    return path.solved() ? longest : 1000;
+    EXPECT_EQ(path.walk().solved(), checker.is_solved());
+    return path.walk().solved() ? longest : 1000;
 }
 
 std::string rated_alone(const Puzzle &puzzle, UniversalScale scale) {
@@ -199,7 +210,7 @@ std::string rated_alone(const Puzzle &puzzle, UniversalScale scale) {
     return to_text(UniversalRater().rate(puzzle, solve(puzzle).solution, scales).value().front());
 }
 
-TEST(UniversalPath, IsVerifiedByItsTextAndAsLongAsTheRating) {
+TEST(SolutionPath, OfUniversalOrderIsVerifiedByItsTextAndAsLongAsTheRating) {
     using enum UniversalChains;
     const Shape jigsaw = *Shape::jigsaw("AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF");
     for (const Shape &shape : {*Shape::classic(2), *Shape::boxes(2, 3), jigsaw,
@@ -216,7 +227,7 @@ TEST(UniversalPath, IsVerifiedByItsTextAndAsLongAsTheRating) {
     }
 }
 
-TEST(UniversalPath, OfAPublishedPuzzleHasWhipsGroupsAndBraids) {
+TEST(SolutionPath, OfAPublishedPuzzleHasWhipsGroupsAndBraids) {
     // cbg-000 #2862 of the controlled-bias collection: W 7, gW 2, B 6.
     const Puzzle puzzle =
         puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
@@ -226,43 +237,110 @@ TEST(UniversalPath, OfAPublishedPuzzleHasWhipsGroupsAndBraids) {
     EXPECT_EQ(verified_length(puzzle, UniversalChains::braids), 6);
 }
 
-/// Returns the chains of a path on which each search begins anew, from a position with placed
-/// digits and eliminated candidates.
-std::vector<std::string> chains_from_positions(const Puzzle &puzzle, UniversalChains chains) {
-    const Grid solution = solve(puzzle).solution;
-    std::vector<std::string> notations;
-    Walk walk(puzzle);
-    Puzzle position = puzzle;
-    while (auto step = UniversalPath::begin(position, solution, chains).value().next()) {
-        if (step->length > 0) {
-            notations.push_back(step->notation);
-        }
-        walk.apply(step->step);
-        Grid placed = walk.grid();
-        for (std::size_t at = 0; at < placed.size(); ++at) {
-            placed[at] = puzzle.givens()[at] == Digit::blank ? placed[at] : Digit::blank;
-        }
-        EXPECT_TRUE(position.set_placed(std::move(placed)).has_value());
-        EXPECT_TRUE(position.set_candidates(walk.pencilmarks()).has_value());
+using Texts = std::vector<std::string>;
+
+/// Adds the notation of a chain.
+void note_chain(const PathStep &step, Texts &notations) {
+    if (step.instance->length > 0) {
+        notations.push_back(step.instance->notation);
     }
-    EXPECT_TRUE(walk.solved());
+}
+
+Texts chains_of(SolutionPath path) {
+    Texts notations;
+    while (const auto step = path.next()) {
+        note_chain(*step, notations);
+        path.apply(step->step);
+    }
+    EXPECT_TRUE(path.walk().solved());
+    return notations;
+}
+
+/// Returns the chains of many paths, each of which begins at the position behind one step of the
+/// path before, with placed digits and eliminated candidates.
+Texts chains_from_positions(const Puzzle &puzzle, UniversalChains chains) {
+    Texts notations;
+    SolutionPath path = begin_universal(puzzle, chains);
+    while (const auto step = path.next()) {
+        note_chain(*step, notations);
+        path.apply(step->step);
+        path = begin_universal(path.walk().position(), chains);
+    }
+    EXPECT_TRUE(path.walk().solved());
     return notations;
 }
 
 // "Simplest first" looks at the position alone, whatever led to it (PBCS2, chapter 5).
-TEST(UniversalPath, GoesOnFromAnyPositionAsItWouldHave) {
+TEST(SolutionPath, GoesOnFromAnyPositionAsItWouldHave) {
     const Puzzle puzzle =
         puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
                   "841.....7..3...");
     for (const auto chains : {UniversalChains::whips, UniversalChains::g_braids}) {
-        UniversalPath path = UniversalPath::begin(puzzle, solve(puzzle).solution, chains).value();
-        std::vector<std::string> notations;
-        while (const auto step = path.next()) {
-            if (step->length > 0) {
-                notations.push_back(step->notation);
-            }
-        }
+        const Texts notations = chains_of(begin_universal(puzzle, chains));
+        EXPECT_EQ(chains_of(begin_universal(puzzle, chains, true)), notations);
         EXPECT_EQ(chains_from_positions(puzzle, chains), notations);
+    }
+}
+
+// A step of another order is as good as one of its own: what follows depends on the position.
+TEST(SolutionPath, OfUniversalOrderGoesOnAfterAStepOfAnotherOrder) {
+    const Puzzle puzzle =
+        puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
+                  "841.....7..3...");
+    SolutionPath mixed = begin_universal(puzzle, UniversalChains::whips);
+    SolutionPath logic = SolutionPath::begin(puzzle).value();
+    for (bool of_logic = false; !mixed.walk().solved(); of_logic = !of_logic) {
+        const auto step = of_logic ? logic.next() : mixed.next();
+        ASSERT_TRUE(step);
+        EXPECT_NE(of_logic, step->instance.has_value());
+        mixed.apply(step->step);
+        logic.apply(step->step);
+        EXPECT_EQ(mixed.walk().pencilmarks(), logic.walk().pencilmarks());
+    }
+    EXPECT_EQ(mixed.walk().grid(), solve(puzzle).solution);
+}
+
+TEST(SolutionPath, KnowsEveryOrderByItsName) {
+    const Puzzle puzzle =
+        puzzle_of("1....6..9..........8.1..56..3.6..8.1........7.....8246.4.9...2.56."
+                  "841.....7..3...");
+    const Grid solution = solve(puzzle).solution;
+    for (const std::string_view word : path_orders()) {
+        const auto order = path_order_named(word);
+        ASSERT_TRUE(order) << word;
+        PathOptions how;
+        how.order = order->order;
+        how.chains = order->chains;
+        how.solution = solution;
+        SolutionPath path = SolutionPath::begin(puzzle, how).value();
+        while (const auto step = path.next()) {
+            EXPECT_EQ(step->instance.has_value(), order->chains.has_value());
+            EXPECT_NE(explainer_rating(*step, puzzle.shape()) > 0, order->chains.has_value());
+            EXPECT_NE(hodoku_score(*step).has_value(), order->chains.has_value());
+            path.apply(step->step);
+        }
+        EXPECT_EQ(path.walk().grid(), solution) << word;
+    }
+    EXPECT_FALSE(path_order_named("whips"));
+}
+
+TEST(SolutionPath, GivesUpAtOnceWhenItIsCancelled) {
+    const std::atomic<bool> cancelled = true;
+    const Puzzle puzzle =
+        puzzle_of(".....1..2....3..4...52..1....36...1..2..7...89....57....9..7....8.9...."
+                  "43...4..8.");
+    for (const std::optional<UniversalChains> chains :
+         {std::optional<UniversalChains>(), std::optional(UniversalChains::g_whips)}) {
+        PathOptions how;
+        how.solution = solve(puzzle).solution;
+        how.cancelled = &cancelled;
+        how.chains = chains;
+        SolutionPath path = SolutionPath::begin(puzzle, how).value();
+        while (const auto step = path.next()) {
+            path.apply(step->step);
+        }
+        EXPECT_TRUE(path.gave_up());
+        EXPECT_FALSE(path.walk().solved());
     }
 }
 
