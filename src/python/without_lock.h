@@ -67,16 +67,16 @@ template <typename Task> void beside_or_here(stream::Crew &crew, Task &task) {
     return PyErr_CheckSignals() != 0;
 }
 
-/// Runs work(cancelled) on another thread; it may not touch a Python object. When `time` is over it
-/// is cancelled, too, and returns what it has by then.
+/// Runs work() on another thread; it may not touch a Python object. At a signal, and when `time` is
+/// over, `cancelled` becomes true, and it returns what it has by then.
 template <typename Work>
-auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time = {}) {
+auto without_lock(Cancelled &cancelled, const Work &work,
+                  std::optional<std::chrono::nanoseconds> time = {}) {
     using Clock = std::chrono::steady_clock;
     const auto begin = Clock::now();
-    Cancelled cancelled{false};
     bool interrupted = false;
-    using Value = std::invoke_result_t<const Work &, const Cancelled &>;
-    std::packaged_task<Value()> task([&] { return work(std::as_const(cancelled)); });
+    using Value = std::invoke_result_t<const Work &>;
+    std::packaged_task<Value()> task([&] { return work(); });
     auto value = task.get_future();
     {
         const py::gil_scoped_release release;
@@ -97,6 +97,13 @@ auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time
         throw py::error_already_set();
     }
     return value.get();
+}
+
+/// Runs work(cancelled) likewise.
+template <typename Work>
+auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time = {}) {
+    Cancelled cancelled{false};
+    return without_lock(cancelled, [&] { return work(std::as_const(cancelled)); }, time);
 }
 
 /// A queue of finished slices with their results, from the working threads to the caller's.

@@ -44,7 +44,7 @@ from ._study import (
 )  # fmt: skip
 from ._trace import Counters, Event, Trace, trace
 from ._values import Cell
-from ._vicinity import Vicinity, vicinity
+from ._vicinity import Vicinity, vicinity, vicinity_many
 
 __version__: str = _engine.version
 
@@ -60,7 +60,7 @@ __all__ = [
     "read",
     "random_solution", "redundant_rules",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",
-    "true_candidates", "vicinity",
+    "true_candidates", "vicinity", "vicinity_many",
 ]  # fmt: skip
 
 

@@ -119,9 +119,20 @@ class WantedNear:
     seed: int
     minimal: bool
     equivalent: bool
+    keep: List[str]
+    rounds: int
     most: int
-    seconds: Optional[float]
+    threads: int
     def __init__(self) -> None: ...
+
+class Hunt:
+    def __init__(
+        self, inputs: List[Record], wanted: WantedNear, journal: bytes, run: str
+    ) -> None: ...
+    def journal(self) -> Tuple[int, str]: ...
+    def step(
+        self, seconds: Optional[float]
+    ) -> Tuple[List[Tuple[Record, int]], List[Tuple[Record, int]], str, str]: ...
 
 def methods() -> List[str]: ...
 def symmetries() -> List[str]: ...
@@ -206,7 +217,6 @@ def expand(
     most: Optional[int],
     seconds: Optional[float],
 ) -> Tuple[List[Record], bool, int]: ...
-def vicinity(record: Record, wanted: WantedNear) -> Tuple[List[Record], str]: ...
 def backdoors(
     record: Record, seconds: Optional[float]
 ) -> Tuple[Optional[int], int, List[List[int]], bool]: ...

@@ -3,8 +3,6 @@
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
 #include "cli/commands/vicinity/journal.h"
-#include "cli/commands/vicinity/near_finder.h"
-#include "cli/commands/vicinity/tasks.h"
 #include "cli/options/seed.h"
 #include "cli/options/usage.h"
 #include "stream/process/ordered_work.h"
@@ -15,7 +13,6 @@
 
 #include <fmt/format.h>
 
-#include <map>
 #include <sstream>
 
 namespace dokushin::cli {
@@ -61,11 +58,34 @@ struct VicinityArguments {
     NearWishes wishes; ///< without the ratings and the seed
     std::optional<std::uint64_t> seed;
     std::vector<std::string> keep;
-    std::uint64_t rounds = 1;           ///< 0: until nothing is new
     std::optional<Arguments> arguments; ///< identify the run, for the journal
     std::string journal;                ///< a file's name; empty: none
     unsigned threads = 0;               ///< 0: as many as there are cores
 };
+
+/// Reads a condition of --keep; a wrong one is a usage error.
+RatingCondition expect_condition(const std::string &text) {
+    if (const auto condition = RatingCondition::parse(text)) {
+        return *condition;
+    }
+    const auto scales = RatingCondition::scales();
+    const std::string scale = text.substr(0, text.find_first_of("<>="));
+    if (scale.size() < text.size() && std::ranges::find(scales, scale) == scales.end()) {
+        refuse_word("--keep", scale, "scale", {scales.begin(), scales.end()});
+    }
+    refuse_usage("--keep",
+                 fmt::format("'{}', expected a scale, a comparison and a number, such as te>=3",
+                             printable(text)));
+}
+
+/// An Origin is a record of the inputs, or the error in its place, with its number.
+struct Origin {
+    stream::Item item;
+    std::size_t index;
+};
+const Origin &origin_of(const NearSeed &seed) {
+    return *static_cast<const Origin *>(seed.origin.get());
+}
 
 class VicinityCommand {
   public:
@@ -74,7 +94,7 @@ class VicinityCommand {
           output_(outcome_, options.common.shard) {
         refuse_what_does_not_go_together();
         for (const std::string &text : options.keep) {
-            wishes_.keep.push_back(RatingCondition::expect("--keep", text));
+            wishes_.keep.push_back(expect_condition(text));
         }
         wishes_.how.seed = wishes_.how.samples > 0 ? seed_or_random(options.seed) : 0;
         wishes_.how.cancelled = &interrupted();
@@ -87,10 +107,15 @@ class VicinityCommand {
 
     Exit run() {
         watch_for_interrupts();
-        if (!options_.journal.empty() && !journal_.open(options_.journal, run_name())) {
+        std::optional<NearJournal> past{NearJournal{}};
+        if (!options_.journal.empty()) {
+            past = journal_.open(options_.journal, run_name());
+        }
+        if (!past) {
             complain_of_journal();
             return outcome_.worst();
         }
+        hunt_.emplace(wishes_, *std::move(past));
         RecordStream inputs(options_.common);
         before_ = inputs.before();
         const Handlers handlers{
@@ -98,29 +123,20 @@ class VicinityCommand {
             [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
         Records records(output_, outcome_, handlers, before_);
         first_round(inputs, records);
-        for (round_ = 2; options_.rounds == 0 || round_ <= options_.rounds; ++round_) {
-            if (found_.empty() || !continues()) {
-                break;
-            }
-            further_round(std::exchange(found_, {}));
+        while (continues() && hunt_->next_round()) {
+            further_round();
         }
         return records.end();
     }
 
   private:
-    struct TaskDone {
-        Task task;
-        Result<std::vector<NearPuzzle>> found;
-        bool complete = true; ///< did no interrupt end it?
-    };
-
     void refuse_what_does_not_go_together() const {
         const bool is_sampled = options_.wishes.how.samples > 0;
         const bool is_part = options_.common.part != nullptr || options_.common.shard.is_set();
         if (options_.seed && !is_sampled) {
             refuse_usage("--seed", "needs --sample: all choices are tried");
         }
-        if (options_.wishes.all && options_.rounds != 1) {
+        if (options_.wishes.all && options_.wishes.rounds != 1) {
             refuse_usage("--rounds", "doesn't go with --all: the same puzzles would come again");
         }
         if (is_part && !options_.wishes.all) {
@@ -162,8 +178,8 @@ class VicinityCommand {
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         std::size_t number = before_.records();
         do_tasks([&] { return seed_of(inputs.next(), ++number); },
-                 [&](const TaskDone &done) {
-                     const Item &item = done.task.seed.origin->item;
+                 [&](const NearDone &done) {
+                     const Item &item = origin_of(done.task.seed).item;
                      done_ = &done;
                      if (done.task.begins) {
                          stopped_ = !records.take(item.file, item.record) || stopped_;
@@ -177,35 +193,31 @@ class VicinityCommand {
     }
 
     /// Returns the seed of a record; nothing at the end.
-    static std::optional<Seed> seed_of(std::optional<Item> item, std::size_t number) {
+    static std::optional<NearSeed> seed_of(std::optional<Item> item, std::size_t number) {
         if (!item) {
             return std::nullopt;
         }
         const auto origin = std::make_shared<const Origin>(*std::move(item), number);
         if (!origin->item.record) {
-            return Seed{origin, {}};
+            return NearSeed{number, {}, origin};
         }
         const auto wrong = flaws(origin->item.record->puzzle); // contradictions come first
         const bool is_valid = wrong.empty() || !is_contradiction(wrong.front().kind);
-        return Seed{origin, is_valid ? std::optional(givens_alone(origin->item.record->puzzle))
-                                     : std::nullopt};
+        return NearSeed{number,
+                        is_valid ? std::optional(givens_alone(origin->item.record->puzzle))
+                                 : std::nullopt,
+                        origin};
     }
 
     /// Goes on from what the round before found.
-    void further_round(const std::vector<Seed> &seeds) {
+    void further_round() {
+        const std::vector<NearSeed> &seeds = hunt_->seeds();
         Progress progress(is_progress_wanted(options_.common),
                           {0, seeds.size(), "puzzle that was found", "puzzles that were found"});
-        std::map<std::size_t, std::shared_ptr<const Origin>> origins;
-        for (const Seed &seed : seeds) {
-            origins.emplace(seed.origin->index, seed.origin);
-        }
-        take_past([&](std::uint64_t index) {
-            const auto origin = origins.find(static_cast<std::size_t>(index));
-            return origin == origins.end() ? nullptr : origin->second;
-        });
+        tell_past(hunt_->past());
         std::size_t next = 0;
         do_tasks([&] { return next < seeds.size() ? std::optional(seeds[next++]) : std::nullopt; },
-                 [&](const TaskDone &done) {
+                 [&](const NearDone &done) {
                      tell_found(done);
                      if (done.task.ends()) {
                          progress.update(done.task.number + 1);
@@ -214,49 +226,30 @@ class VicinityCommand {
     }
 
     /// Does the tasks of a round on all threads, and hands over each in its turn.
-    void do_tasks(const Division::NextSeed &next_seed,
-                  const std::function<void(const TaskDone &)> &take) {
-        const VicinityJournal::Position done_before = journal_.position();
-        const bool is_done = round_ < done_before.round;
-        const bool is_begun = round_ == done_before.round;
-        Division division(wishes_.how, next_seed,
-                          is_done    ? ~std::uint64_t{0}
-                          : is_begun ? done_before.seed
-                                     : 0,
-                          is_begun ? done_before.parts : 0);
-        OrderedWork<Task, TaskDone> work(
-            threads_for(options_.common, options_.threads), [&] { return division.next(); },
+    void do_tasks(const NearTasks::NextSeed &next_seed,
+                  const std::function<void(const NearDone &)> &take) {
+        NearTasks tasks = hunt_->tasks(next_seed);
+        OrderedWork<NearTask, NearDone> work(
+            threads_for(options_.common, options_.threads), [&] { return tasks.next(); },
             [this] {
-                return [finder = std::make_shared<NearFinder>(wishes_, known_)](Task task) {
-                    return done_by(*finder, std::move(task));
+                return [finder = std::make_shared<NearFinder>(*hunt_)](NearTask task) {
+                    return finder->done(std::move(task), &Progress::within());
                 };
             });
         while (continues()) {
-            const std::optional<TaskDone> done = work.next();
+            const std::optional<NearDone> done = work.next();
             if (!done) {
                 return;
             }
             take(*done);
             output_.flush(); // the next task may take long
-            if (const Task &task = done->task; !task.ends()) {
+            if (const NearTask &task = done->task; !task.ends()) {
                 Progress::within().store(static_cast<double>(task.first_part + task.parts) /
                                              static_cast<double>(task.all_parts),
                                          std::memory_order_relaxed);
             }
         }
         stopped_ = true; // so that no thread goes on with what nobody takes
-    }
-
-    static TaskDone done_by(NearFinder &finder, Task task) {
-        if (!task.seed.puzzle) {
-            return {std::move(task), {}};
-        }
-        // If all parts of a puzzle are done, none is tried; an error about it is reported again.
-        const bool is_whole = task.parts == task.all_parts;
-        auto found =
-            finder.find(*task.seed.puzzle, task.seed.origin->index,
-                        {task.first_part, task.parts, is_whole ? &Progress::within() : nullptr});
-        return {std::move(task), std::move(found), !interrupted()};
     }
 
     /// Answers a record by its first task.
@@ -266,47 +259,29 @@ class VicinityCommand {
             tell_error(job.index, *wrong);
             return true;
         }
-        const Seed &seed = done_->task.seed;
-        note_form(*seed.puzzle);
-        take_past([&](std::uint64_t index) {
-            return index == seed.origin->index ? seed.origin : nullptr;
-        });
+        tell_past(hunt_->begin(done_->task.seed));
         tell_found(*done_);
         return !interrupted();
     }
 
-    /// Takes what the journal says was found in this round, as long as `origin_of` knows the record
-    /// that it comes from.
-    void take_past(const std::function<std::shared_ptr<const Origin>(std::uint64_t)> &origin_of) {
-        const std::vector<VicinityJournal::Found> &past = journal_.found();
-        for (; past_taken_ < past.size() && past[past_taken_].round == round_; ++past_taken_) {
-            const auto origin = origin_of(past[past_taken_].index);
-            if (!origin) {
-                return;
-            }
-            take_past(past[past_taken_], origin);
-        }
-    }
-
-    void take_past(const VicinityJournal::Found &past,
-                   const std::shared_ptr<const Origin> &origin) {
-        ReadOptions how;
-        how.shape = origin->item.record->puzzle.shape();
-        const auto read = read_one(past.line, how);
-        if (!read) {
+    /// Prints what the journal has.
+    void tell_past(const Result<NearNews> &news) {
+        if (!news) {
             outcome_.note(Exit::wrong);
-            outcome_.complain(placed_message(options_.journal, read.error()));
+            outcome_.complain(placed_message(options_.journal, news.error()));
             stopped_ = true;
             return;
         }
-        const Puzzle puzzle = givens_alone(read->puzzle);
-        note_form(puzzle);
-        if (!past.is_rated) {
-            complain_of_rating(puzzle, job_of(*origin));
-            return;
+        tell(*news);
+    }
+
+    void tell(const NearNews &news) {
+        for (const NearSeed &near : news.unknown) {
+            complain_of_rating(*near.puzzle, job_of(origin_of(near)));
         }
-        found_.push_back({origin, puzzle});
-        tell_one(found_.back());
+        for (const NearSeed &near : news.kept) {
+            tell_one(near);
+        }
     }
 
     [[nodiscard]] Job job_of(const Origin &origin) const {
@@ -314,55 +289,24 @@ class VicinityCommand {
         return {origin.index, item.file, *item.record, false, outcome_, before_};
     }
 
-    void note_form(const Puzzle &puzzle) {
-        if (const auto form = wishes_.all ? std::nullopt : canonical_form(puzzle, canonicaliser_)) {
-            known_.add(puzzle.shape(), *form);
-        }
-    }
-
-    /// Prints what a task found that is new, and keeps it for the next round.
-    void tell_found(const TaskDone &done) {
-        const Seed &seed = done.task.seed;
-        const Job job = job_of(*seed.origin);
+    /// Prints what a task found that is new.
+    void tell_found(const NearDone &done) {
+        NearNews news = hunt_->take(done);
         if (!done.found) {
+            const Job job = job_of(origin_of(done.task.seed));
             outcome_.note(Exit::wrong);
             if (done.task.begins) {
                 tell_error(job.index, complain_of(done.found.error(), job));
             }
             return;
         }
-        std::vector<VicinityJournal::Found> noted;
-        const std::size_t before = found_.size();
-        for (const NearPuzzle &near : *done.found) {
-            if (near.form && !known_.add(near.puzzle.shape(), *near.form)) {
-                continue;
-            }
-            const bool is_rated = near.is_kept.has_value();
-            if (is_rated && !*near.is_kept) {
-                continue;
-            }
-            if (is_rated) {
-                found_.push_back({seed.origin, near.puzzle});
-            } else if (!interrupted()) {
-                complain_of_rating(near.puzzle, job);
-            }
-            noted.push_back({round_, job.index, is_rated, usual_line(near.puzzle)});
+        if (interrupted()) {
+            news.unknown.clear(); // it is the interrupt that left them so
         }
-        const std::uint64_t parts = done.task.first_part + done.task.parts;
-        if (done.complete && done.task.parts > 0 &&
-            !journal_.add({round_, done.task.number, parts}, noted)) {
+        if (!journal_.add(news.lines)) {
             complain_of_journal();
         }
-        for (std::size_t at = before; at < found_.size(); ++at) {
-            tell_one(found_[at]);
-        }
-        if (options_.rounds == round_) {
-            found_.clear(); // there is no round that goes on from it
-        }
-    }
-
-    static std::string usual_line(const Puzzle &puzzle) {
-        return to_line(puzzle, Alphabet::usual(puzzle.shape()));
+        tell(news);
     }
 
     void complain_of_rating(const Puzzle &near, const Job &job) {
@@ -378,16 +322,16 @@ class VicinityCommand {
         stopped_ = true;
     }
 
-    void tell_one(const Seed &near) {
+    void tell_one(const NearSeed &near) {
         const Puzzle &puzzle = *near.puzzle;
-        const Record &record = *near.origin->item.record;
+        const Record &record = *origin_of(near).item.record;
         const std::string line = to_line(puzzle, record.alphabet);
         const char *const clues = is_sukaku(puzzle) ? "eliminated" : "givens";
         output_.remark(record.ignored);
-        output_.line(options_.common.json ? one_line({{"index", near.origin->index},
-                                                      {"puzzle", line},
-                                                      {clues, clue_count(puzzle)}})
-                                          : line);
+        output_.line(
+            options_.common.json
+                ? one_line({{"index", near.number}, {"puzzle", line}, {clues, clue_count(puzzle)}})
+                : line);
         output_.remark({});
     }
 
@@ -402,14 +346,10 @@ class VicinityCommand {
     Outcome outcome_;
     Output output_;
     Preceding before_;
-    VicinityJournal journal_;
-    Canonicaliser canonicaliser_;
-    KnownForms known_;
+    JournalFile journal_;
+    std::optional<NearHunt> hunt_;
     std::atomic<bool> stopped_ = false;
-    std::uint64_t round_ = 1;
-    std::vector<Seed> found_;        ///< in this round, for the next
-    std::size_t past_taken_ = 0;     ///< of what the journal has
-    const TaskDone *done_ = nullptr; ///< the first task of the record at hand
+    const NearDone *done_ = nullptr; ///< the first task of the record at hand
 };
 
 } // namespace
@@ -427,7 +367,7 @@ Command add_vicinity(CLI::App &program) {
     arguments.flag("--all", wishes.all, "Equivalent ones too");
     arguments.texts("--keep", options->keep, "Only those with this rating: te>=3, er>=9.5, …",
                     "CONDITION");
-    arguments.count_or_none("--rounds", options->rounds,
+    arguments.count_or_none("--rounds", wishes.rounds,
                             "Go on from what was found, so many rounds; 0: until nothing is new "
                             "(default: 1)");
     arguments.text("--journal", options->journal,

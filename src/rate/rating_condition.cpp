@@ -1,16 +1,13 @@
-#include "cli/options/rating_condition.h"
+#include <dokushin/rating_condition.h>
 
-#include "cli/options/usage.h"
-#include "stream/process/messages.h"
-
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>
 #include <utility>
+#include <vector>
 
-namespace dokushin::cli {
+namespace dokushin {
 namespace {
 
 constexpr std::string_view explainers_scale = "er";
@@ -22,39 +19,37 @@ std::optional<double> number_in(std::string_view text) {
     return is_whole ? std::optional(number) : std::nullopt;
 }
 
-std::vector<std::string> condition_scales() {
-    std::vector<std::string> names{std::string(explainers_scale)};
-    for (const UniversalScale scale : all_universal_scales()) {
-        names.emplace_back(name(scale));
-    }
+} // namespace
+
+std::span<const std::string_view> RatingCondition::scales() {
+    static const std::vector<std::string_view> names = [] {
+        std::vector<std::string_view> all{explainers_scale};
+        for (const UniversalScale scale : all_universal_scales()) {
+            all.push_back(name(scale));
+        }
+        return all;
+    }();
     return names;
 }
 
-} // namespace
-
-RatingCondition RatingCondition::expect(std::string_view option, const std::string &text) {
+std::optional<RatingCondition> RatingCondition::parse(std::string_view text) {
     using enum Comparison;
     // Those that begin with another one come first.
     constexpr std::array<std::pair<std::string_view, Comparison>, 5> signs{
         {{"<=", at_most}, {">=", at_least}, {"<", less}, {">", more}, {"=", equal}}};
-    for (const auto &[sign, comparison] : signs) {
-        const std::size_t at = text.find(sign);
-        if (at == std::string::npos) {
-            continue;
-        }
-        const std::string scale = text.substr(0, at);
-        const auto universal = universal_scale_named(scale);
-        if (!universal && scale != explainers_scale) {
-            refuse_word(std::string(option), scale, "scale", condition_scales());
-        }
-        if (const auto number = number_in(std::string_view(text).substr(at + sign.size()))) {
-            return {universal, comparison, *number};
-        }
-        break;
+    const auto found = std::ranges::find_if(
+        signs, [&](const auto &row) { return text.find(row.first) != text.npos; });
+    if (found == signs.end()) {
+        return std::nullopt;
     }
-    refuse_usage(std::string(option),
-                 fmt::format("'{}', expected a scale, a comparison and a number, such as te>=3",
-                             printable(text)));
+    const auto &[sign, comparison] = *found;
+    const std::size_t at = text.find(sign);
+    const std::string_view scale = text.substr(0, at);
+    const auto universal = universal_scale_named(scale);
+    const auto number = number_in(text.substr(at + sign.size()));
+    return number && (universal || scale == explainers_scale)
+               ? std::optional(RatingCondition(universal, comparison, *number))
+               : std::nullopt;
 }
 
 bool RatingCondition::is_met_by(double value) const {
@@ -106,4 +101,4 @@ std::optional<bool> RatingCondition::holds(const Puzzle &puzzle, ProvingRater &r
     return std::nullopt;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin

@@ -1,19 +1,20 @@
-// A RatingCondition asks for puzzles by a rating: "te>=3", "bxb>=7", "er>=11.6".
+// A rating condition asks for puzzles by a rating: "te>=3", "bxb>=7", "er>=11.6".
 #pragma once
 
 #include <dokushin/proved_rating.h>
 
 #include <optional>
-#include <string>
+#include <span>
 #include <string_view>
 
-namespace dokushin::cli {
+namespace [[gnu::visibility("default")]] dokushin {
 
 class RatingCondition {
   public:
-    /// Reads a scale, a comparison and a number, or ends the program with a message that names the
-    /// option.
-    [[nodiscard]] static RatingCondition expect(std::string_view option, const std::string &text);
+    /// Reads a scale, a comparison (<, <=, =, >=, >) and a number; nothing if the text is another.
+    [[nodiscard]] static std::optional<RatingCondition> parse(std::string_view text);
+    /// The scales: "er", Sudoku Explainer's, and the universal ones.
+    [[nodiscard]] static std::span<const std::string_view> scales();
 
     /// Says whether a puzzle with one solution fulfils the condition; nothing if its rating is
     /// unknown, or above a limit that leaves it open.
@@ -26,9 +27,9 @@ class RatingCondition {
         : scale_(scale), comparison_(comparison), number_(number) {}
     [[nodiscard]] bool is_met_by(double value) const;
 
-    std::optional<UniversalScale> scale_; ///< none: er, Sudoku Explainer's
+    std::optional<UniversalScale> scale_; ///< none: er
     Comparison comparison_;
     double number_;
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin

@@ -1,15 +1,16 @@
-#include "cli/commands/vicinity/tasks.h"
+// Vicinities are divided so that many threads have work, and a journal loses little.
+#include <dokushin/near_hunt.h>
 
 #include <algorithm>
 
-namespace dokushin::cli {
+namespace dokushin {
 
-Division::Division(const VicinityOptions &how, NextSeed next_seed, std::uint64_t seeds_done,
-                   std::uint64_t parts_done)
+NearTasks::NearTasks(const VicinityOptions &how, NextSeed next_seed, std::uint64_t seeds_done,
+                     std::uint64_t parts_done)
     : how_(how), next_seed_(std::move(next_seed)), seeds_done_(seeds_done),
       parts_done_(parts_done) {}
 
-std::optional<Task> Division::next() {
+std::optional<NearTask> NearTasks::next() {
     if (task_.ends()) {
         if (!begin_seed()) {
             return std::nullopt;
@@ -22,8 +23,8 @@ std::optional<Task> Division::next() {
     return task_;
 }
 
-bool Division::begin_seed() {
-    std::optional<Seed> seed = next_seed_();
+bool NearTasks::begin_seed() {
+    std::optional<NearSeed> seed = next_seed_();
     if (!seed) {
         return false;
     }
@@ -39,7 +40,7 @@ bool Division::begin_seed() {
 
 /// Returns how many parts make a task of some milliseconds: a part tries about three digits in each
 /// choice of blank cells.
-std::uint64_t Division::parts_of_task() const {
+std::uint64_t NearTasks::parts_of_task() const {
     constexpr double boards_of_task = 3000;
     if (how_.samples > 0 || !task_.seed.puzzle) {
         return 1;
@@ -52,4 +53,4 @@ std::uint64_t Division::parts_of_task() const {
     return static_cast<std::uint64_t>(boards_of_task / std::max(boards, 1.0)) + 1;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin
