@@ -73,6 +73,7 @@ PYBIND11_MODULE(_engine, module) {
     add_trace(module);
     add_logic(module);
     add_rate(module);
+    add_game(module);
     add_generate(module);
     add_near(module);
     add_expand(module);

@@ -36,6 +36,7 @@ Grid expect_proper(const Puzzle &puzzle);
 // Each function adds its part to the module.
 void add_canon(py::module_ &module);
 void add_expand(py::module_ &module);
+void add_game(py::module_ &module);
 void add_generate(py::module_ &module);
 void add_logic(py::module_ &module);
 void add_many(py::module_ &module);

@@ -144,6 +144,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"canon_forms.h", "canon"},
         {"rating_condition.h", "rate"},
         {"near_hunt.h", "hunt"},
+        {"patterns_game.h", "hunt"},
     };
     return table;
 }

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <dokushin/generate.h>
+#include <dokushin/rate.h>
 #include <dokushin/text.h>
 
 #include <array>
 #include <limits>
+#include <optional>
 #include <string>
 
 namespace dokushin::cli {
@@ -15,7 +17,8 @@ struct Made {
     Attempt attempt;
     std::uint64_t number = 0;
     std::string rating;
-    double distance = 0; ///< how far its rating is from what was wished
+    std::optional<Rating> steps{}; ///< on Sudoku Explainer's scale, if it was rated on that
+    double distance = 0;           ///< how far its rating is from what was wished
 };
 
 /// Returns the givens of an attempt, or its candidates, as a line.

@@ -117,7 +117,7 @@ class GenerateCommand {
             refuse_usage("--patterns-game", "its ratings are those of the scale se");
         }
         if (!options.posted.empty()) {
-            game_.note_posted(options.posted, shape_);
+            note_posted(game_, options.posted);
         }
         if (!options.pattern.empty()) {
             wanted_.pattern = expect_pattern(options.pattern, shape_.cell_count());
@@ -280,6 +280,7 @@ class GenerateCommand {
                 }
                 Made &judged = raw->judged.emplace_back();
                 judged.rating = rated_text(raw->judge);
+                judged.steps = raw->judge.rating();
                 judged.distance = raw->judge.distance();
                 return granted;
             };
@@ -317,7 +318,8 @@ class GenerateCommand {
             return;
         }
         if (options_.patterns_game) {
-            if (!game_.takes(*Puzzle::from_givens(shape_, made.attempt.givens), made.rating)) {
+            if (!game_.takes(*Puzzle::from_givens(shape_, made.attempt.givens),
+                             GameRating::of(made.steps.value()))) {
                 return;
             }
             last_made_ = Clock::now();
@@ -333,7 +335,7 @@ class GenerateCommand {
 
     /// Prints the game's table, as comments behind the puzzles, or with --json on stderr.
     void tell_table() {
-        for (const std::string &line : game_.table()) {
+        for (const std::string &line : table_lines(game_)) {
             if (options_.json) {
                 outcome_.complain(line);
             } else {
@@ -378,7 +380,7 @@ class GenerateCommand {
     Outcome outcome_;
     Output output_;
     FailedAttempts failures_;
-    PatternsGame game_;
+    PatternsGame game_{shape_};
     std::uint64_t made_ = 0;
     bool cut_ = false; ///< was an attempt cancelled?
     std::atomic<bool> enough_ = false;

@@ -26,6 +26,7 @@ from ._error import Error
 from ._expand import Expanded, expand
 from ._explain import Candidate, Explained, Step, Technique, explain, hint, hints, techniques
 from ._forms import PuzzleLike, record_of
+from ._game import Game, GamePuzzle, GameRow, patterns_game
 from ._generate import Generated, MinimalSet, Symmetry, generate, minimal_set, minimise
 from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._pages import Pages, Printed, pages
@@ -50,13 +51,13 @@ __version__: str = _engine.version
 
 __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
-    "Estimated", "Event", "Expanded", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound", "MinimalSet",
+    "Estimated", "Event", "Expanded", "Explained", "Flaw", "Format", "Game", "GamePuzzle", "GameRow", "Generated", "Hodoku", "LowerBound", "MinimalSet",
     "Pages", "PhotoCell", "PhotoGrid", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
     "RedundantRules",
     "Removal", "Rule", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "expand", "explain", "formats", "generate", "hint", "hints", "is_solution",
-    "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many", "rate_universally",
+    "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "patterns_game", "rate", "rate_many", "rate_universally",
     "read",
     "random_solution", "redundant_rules",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",

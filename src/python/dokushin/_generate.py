@@ -123,7 +123,7 @@ def generate(
     if givens is not None:
         wanted.least_givens, wanted.most_givens = whole_span("givens", givens, MOST_CELLS)
     if pattern is not None:
-        wanted.pattern = _pattern(pattern)
+        wanted.pattern = pattern_of(pattern)
     wanted.rule_kinds = list(words("rule_kinds", rule_kinds))
     wanted.rule_symmetry = word("rule_symmetry", rule_symmetry)
     wanted.cage_cells = whole_span("cage_cells", cage_cells, MOST_CAGE)
@@ -144,7 +144,8 @@ def generate(
     return _made(wanted)
 
 
-def _pattern(text: object) -> List[bool]:
+def pattern_of(text: object) -> List[bool]:
+    """Which cells have a given."""
     marks = "".join(word("pattern", text).split())
     if not marks:
         raise Error("wrong_length", sentence("a pattern of {n} cells", 0), "one for each cell")
