@@ -53,12 +53,12 @@ enum class Role : std::uint8_t {
     base,              ///< the places of a digit in the base houses; the base cells of an exocet
     cover,             ///< the houses that cover the base, or in which strong links meet
     fin,               ///< places in the base houses outside of the covers
-    pivot,             ///< the cell from which a wing is seen
-    pincer,            ///< a wing's cells, one of which holds the common digit
-    common,            ///< the digit that one of a wing's cells must hold
+    pivot,             ///< the cell from which a wing is seen; the target of a mirror node
+    pincer,            ///< a wing's cells, one of which holds the common digit; a mirror node
+    common,            ///< the digit that one of a wing's cells must hold; digits of an exocet
     strong_link,       ///< the two places of a digit in a house
     link_end,          ///< the places at one end of a strong link
-    target,            ///< the cells, digits or house that the pattern leads to
+    target,            ///< the cells, digits or houses that the pattern leads to
     color_a,           ///< the cells of a cluster in one colour
     color_b,           ///< those in the opposite colour
     cell_a,            ///< a cell with its candidates in one colour, in a cluster of several digits
@@ -77,7 +77,7 @@ enum class Role : std::uint8_t {
     petal,             ///< an almost locked set that loses a digit to the stem
     loop_pair,         ///< cells of a line and box that share digits with the pairs beside
     truth,             ///< cells that are filled each, where the houses cross
-    link,              ///< a house that holds a digit once, and the digit's places in the truths
+    link,              ///< a house that holds a digit once, and its places in truths or lines
     chain,             ///< cells and digits that the step's chain runs through
     start,             ///< what the step's chains start from
     rule,              ///< rules that are no houses: their cells and total, the sets left to a cage

@@ -186,6 +186,12 @@ enum class Technique : std::uint8_t {
     fireworks, ///< three digits of a row and a column, each once outside the box where they cross
     multi_sector_locked_sets, ///< cells where lines cross, with as many digits of houses as cells
     or_whip, ///< placements that leave no candidate, by the guardians of a tridagon among others
+    senior_exocet,        ///< an exocet with a target outside of the band of its base
+    franken_exocet,       ///< an exocet in which a box holds a digit once
+    exocet_locked_digits, ///< digits that must be in the base of an exocet
+    exocet_pairs,         ///< pairs of digits that the lines across an exocet can't hold together
+    exocet_mirror,        ///< the cells in a target's box that hold the digit of the other target
+    double_exocet,        ///< two exocets whose bases hold four digits
 };
 
 /// The names of a technique, and what it requires.

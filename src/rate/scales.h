@@ -149,6 +149,12 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::fireworks, none, {L::unfair, 250}},
     {T::multi_sector_locked_sets, none, {L::extreme, 500}},
     {T::or_whip, none, {L::extreme, 500}},
+    {T::senior_exocet, none, {L::extreme, 500}},
+    {T::franken_exocet, none, {L::extreme, 500}},
+    {T::exocet_locked_digits, none, {L::extreme, 500}},
+    {T::exocet_pairs, none, {L::extreme, 500}},
+    {T::exocet_mirror, none, {L::extreme, 500}},
+    {T::double_exocet, none, {L::extreme, 500}},
 
     {T::dual_two_string_kite, none, {L::hard, 150}},
     {T::dual_empty_rectangle, none, {L::hard, 120}},

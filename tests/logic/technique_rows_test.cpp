@@ -59,7 +59,7 @@ TEST(TechniqueRows, SentencesNameWhatATellerKnows) {
         known.insert(name(static_cast<Role>(role)));
     }
     const std::set<std::string_view> aspects{"",       "one",   "some", "digits",
-                                             "houses", "links", "total"};
+                                             "houses", "links", "each", "total"};
     for (const TechniqueRow &row : technique_rows) {
         for (const Language language : {Language::english, Language::japanese, Language::chinese}) {
             for (const std::string_view hole : holes_of(row.sentence.in(language))) {

@@ -86,19 +86,24 @@ bool find_als_xy_wings(const Position &position, StepTaker &taker);   // sets/al
 bool find_als_chains(const Position &position, StepTaker &taker);     // sets/als_chains.cpp
 bool find_death_blossoms(const Position &position, StepTaker &taker); // sets/death_blossom.cpp
 bool find_sue_de_coqs(const Position &position, StepTaker &taker);    // sets/sue_de_coq.cpp
-bool find_junior_exocets(const Position &position, StepTaker &taker); // patterns/exocet.cpp
-bool find_sk_loops(const Position &position, StepTaker &taker);       // patterns/sk_loop.cpp
-bool find_tridagons(const Position &position, StepTaker &taker);      // patterns/tridagon.cpp
-bool find_broken_wings(const Position &position, StepTaker &taker);   // patterns/odd_loops.cpp
-bool find_bivalue_oddagons(const Position &, StepTaker &);            // patterns/odd_loops.cpp
-bool find_fireworks(const Position &position, StepTaker &taker);      // patterns/fireworks.cpp
-bool find_or_whips(const Position &position, StepTaker &taker);       // patterns/or_whips.cpp
-bool find_multi_sector_locked_sets(const Position &, StepTaker &);    // patterns/multi_sector.cpp
-bool find_templates(const Position &position, StepTaker &taker);      // one_digit/templates.cpp
-bool find_by_trial(const Position &position, StepTaker &taker);       // trial.cpp
-bool find_dual_kites(const Position &position, StepTaker &taker);     // patterns/two_in_one.cpp
-bool find_dual_empty_rectangles(const Position &, StepTaker &);       // patterns/two_in_one.cpp
-bool find_siamese_fish(const Position &position, StepTaker &taker);   // patterns/two_in_one.cpp
+/// Finds junior, senior or franken exocets.
+template <Technique Kind> bool find_exocets(const Position &, StepTaker &); // patterns/exocet.cpp
+bool find_exocet_locked_digits(const Position &, StepTaker &);              // patterns/exocet.cpp
+bool find_exocet_pairs(const Position &, StepTaker &);              // patterns/exocet_pairs.cpp
+bool find_exocet_mirrors(const Position &, StepTaker &);            // patterns/exocet_mirrors.cpp
+bool find_double_exocets(const Position &, StepTaker &);            // patterns/double_exocet.cpp
+bool find_sk_loops(const Position &position, StepTaker &taker);     // patterns/sk_loop.cpp
+bool find_tridagons(const Position &position, StepTaker &taker);    // patterns/tridagon.cpp
+bool find_broken_wings(const Position &position, StepTaker &taker); // patterns/odd_loops.cpp
+bool find_bivalue_oddagons(const Position &, StepTaker &);          // patterns/odd_loops.cpp
+bool find_fireworks(const Position &position, StepTaker &taker);    // patterns/fireworks.cpp
+bool find_or_whips(const Position &position, StepTaker &taker);     // patterns/or_whips.cpp
+bool find_multi_sector_locked_sets(const Position &, StepTaker &);  // patterns/multi_sector.cpp
+bool find_templates(const Position &position, StepTaker &taker);    // one_digit/templates.cpp
+bool find_by_trial(const Position &position, StepTaker &taker);     // trial.cpp
+bool find_dual_kites(const Position &position, StepTaker &taker);   // patterns/two_in_one.cpp
+bool find_dual_empty_rectangles(const Position &, StepTaker &);     // patterns/two_in_one.cpp
+bool find_siamese_fish(const Position &position, StepTaker &taker); // patterns/two_in_one.cpp
 bool find_siamese_franken_fish(const Position &position,
                                StepTaker &taker); // patterns/two_in_one.cpp
 bool find_siamese_mutant_fish(const Position &position,

@@ -6,6 +6,10 @@
 namespace dokushin::logic::rows {
 
 constexpr TechniqueTraits on_usual_board(Finder find) { return {.largest_side = 9, .find = find}; }
+/// An exocet is looked for in the box of its base.
+constexpr TechniqueTraits exocet_traits(Finder find) {
+    return {.largest_side = 9, .look_at = LookAt::box, .find = find};
+}
 inline constexpr TechniqueTraits set_eliminated_by_digit{.largest_side = up_to_16,
                                                          .eliminated = EliminationOrder::by_digit};
 
@@ -25,6 +29,18 @@ inline constexpr Words linked_sets{
     "を共有し、どちらか一方にしか入りません。よって{digits}は両端のどちらかに入ります。{result}。",
     "待定数组 {groups}：相邻两组共享 {restricted-common:digits}，只有其中一组能含有它。因此 "
     "{digits} 必在首尾两组之一：{result}。"};
+
+inline constexpr Words exocet{
+    "{base} hold two of {base:digits}. Such a digit is in each of {target:houses}, where {base} "
+    "don't both see it. Apart from {target}, its places there lie in two houses, which hold it "
+    "twice at most ({link:links}). So {target} hold the same two digits: {result}.",
+    "{base}には{base:digits}のうち2つが入ります。それらは{target:houses}の、{base}"
+    "の両方からは見えないマスにも1回ずつ入りますが、{target}以外の候補は2つのハウス（{link:links}"
+    "）だけにあり、多くても2回です。よって{target}にも同じ2つの数字が入ります。{result}。",
+    "{base} 填入 {base:digits} 中的两个。这样的数在{target:houses}上、{base} "
+    "不都看到的格中也各出现一次；除 {target} "
+    "外，它在那里的位置只在两个区域里，至多两次（{link:links}）。因此 {target} "
+    "也填入同样的两个数：{result}。"};
 
 inline constexpr auto sets = std::to_array<TechniqueRow>({
     {T::aligned_pair_exclusion, "aligned-pair-exclusion", "aligned pair exclusion", "整列ペア除外",
@@ -72,16 +88,7 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "把共有的格一一抵消后，余下 {base:some} 与 {cover:some}。{counted}：{result}。"),
      by_name(find_set_equivalences)},
     {T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ", "初级飞鱼导弹",
-     Words("{cells} hold two of {digits}. Outside the band, the three lines through the targets "
-           "{target} and the third cell beside the base hold each of these twice at most, so "
-           "{target} hold the same two: {result}.",
-           "{cells}には{digits}のうち2つが入ります。ターゲット{target}"
-           "とベースの隣のマスを通る3つの列（行）では、バンドの外でこれらは多くても2回しか入らない"
-           "ため、{target}にも同じ2つが入ります。{result}。",
-           "{cells} 填入 {digits} 中的两个。在经过目标格 {target} "
-           "和基准旁第三格的三条列（行）上，大行列之外这些数至多出现两次，因此 {target} "
-           "也填入同样的两个数：{result}。"),
-     on_usual_board(find_junior_exocets)},
+     exocet, exocet_traits(find_exocets<T::junior_exocet>)},
     {T::sk_loop, "sk-loop", "SK-loop", "SKループ", "SK 环（多米诺环）",
      Words(
          "Sixteen cells in a loop ({groups}) share sixteen digits, in turn along a line and in a "
@@ -157,6 +164,76 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "{fin:digits}）中必有一真。若 {start} 填 {start:digits}，则{impossible}（变量 {size} "
            "个）。因此 {result}。"),
      on_usual_board(find_or_whips)},
+    {T::senior_exocet, "senior-exocet", "senior exocet", "シニア・エグゾセ", "高级飞鱼导弹", exocet,
+     exocet_traits(find_exocets<T::senior_exocet>)},
+    {T::franken_exocet, "franken-exocet", "franken exocet", "フランケン・エグゾセ", "宫内飞鱼导弹",
+     exocet, exocet_traits(find_exocets<T::franken_exocet>)},
+    {T::exocet_locked_digits, "exocet-locked-digits", "exocet, locked digits",
+     "エグゾセ（確定した数字）", "飞鱼导弹（锁定数）",
+     Words("{base} hold the same two digits as {target}, since each of {base:digits} in "
+           "{target:houses} lies, apart from {target} and what {base} both see, in two houses: "
+           "{link:links}. {common:digits} must be among the two. What sees all of its places in "
+           "{base} or in {target} loses it, and so do its two houses outside of {target:houses}, "
+           "which have it once in each: {result}.",
+           "{target:houses}の{base:digits}は、{base}の両方から見えるマスと{target}"
+           "を除けば、どれも2つのハウスだけにある（{link:links}）ので、{base}と{target}"
+           "には同じ2つの数字が入ります。{common:digits}は必ずその中にあります。{base}や{target}"
+           "でのその候補すべてから見えるマスと、2つのハウスの{target:houses}"
+           "以外のマスから除外できます。{result}。",
+           "在{target:houses}上，除去 {base} 都能看到的格与 {target}，{base:digits} "
+           "每个都只在两个区域里（{link:links}），因此 {base} 与 {target} "
+           "填入同样的两个数，其中必有 {common:digits}。能看到它在 {base} 或 {target} "
+           "中全部位置的格，以及那两个区域在{target:houses}之外的格，都可以删去它：{result}。"),
+     exocet_traits(find_exocet_locked_digits)},
+    {T::exocet_pairs, "exocet-pairs", "exocet, incompatible pairs", "エグゾセ（両立しないペア）",
+     "飞鱼导弹（不相容数对）",
+     Words("{base} hold the same two digits as {target}, since each of {base:digits} in "
+           "{target:houses} lies, apart from {target} and what {base} both see, in two houses: "
+           "{link:links}. In {target:houses} there is only room for both digits of these pairs: "
+           "{common:each}. So {result}.",
+           "{target:houses}の{base:digits}は、{base}の両方から見えるマスと{target}"
+           "を除けば、どれも2つのハウスだけにある（{link:links}）ので、{base}と{target}"
+           "には同じ2つの数字が入ります。{target:houses}に両方とも入れられるのは次の組だけです："
+           "{common:each}。よって {result}。",
+           "在{target:houses}上，除去 {base} 都能看到的格与 {target}，{base:digits} "
+           "每个都只在两个区域里（{link:links}），因此 {base} 与 {target} "
+           "填入同样的两个数。能同时放进{target:houses}的只有这些数对：{common:each}。因此 "
+           "{result}。"),
+     exocet_traits(find_exocet_pairs)},
+    {T::exocet_mirror, "exocet-mirror", "exocet, mirror nodes", "エグゾセ（ミラーノード）",
+     "飞鱼导弹（镜像格）",
+     Words(
+         "{base} hold the same two digits as {target}, since each of {base:digits} in "
+         "{target:houses} lies, apart from {target} and what {base} both see, in two houses: "
+         "{link:links}. The digit of {pivot} is in {base}, too, so in the third box of these "
+         "three it stands in the third line, at {pincer:one}, which must leave it room: {result}.",
+         "{target:houses}の{base:digits}は、{base}の両方から見えるマスと{target}"
+         "を除けば、どれも2つのハウスだけにある（{link:links}）ので、{base}と{target}"
+         "には同じ2つの数字が入ります。{pivot}の数字は{base}"
+         "にもあるため、並ぶ3つのブロックの残りでは残りの行（列）の{pincer:one}に入ります。"
+         "その余地をなくす候補は除外できます。{result}。",
+         "在{target:houses}上，除去 {base} 都能看到的格与 {target}，{base:digits} "
+         "每个都只在两个区域里（{link:links}），因此 {base} 与 {target} 填入同样的两个数。{pivot} "
+         "的数也在 {base} 中，所以在并排三宫的第三宫里，它位于第三条线上的 "
+         "{pincer:one}，不给它留位置的候选数可以删去：{result}。"),
+     exocet_traits(find_exocet_mirrors)},
+    {T::double_exocet, "double-exocet", "double exocet", "ダブル・エグゾセ", "双重飞鱼导弹",
+     Words(
+         "Two exocets have the bases {base}, and the targets {target}: the digits of each base "
+         "are those of its targets, since in {target:houses} the others of their places lie in "
+         "two houses for each digit: {link:links}. No digit can be in both bases, so all of "
+         "{base:digits} are in one, and each of these houses has its digit in "
+         "{target:houses} once: {result}.",
+         "ベース{base}、ターゲット{target}の2つのエグゾセがあります。{target:houses}"
+         "でそれ以外の候補はどの数字も2つのハウスだけにある（{link:links}"
+         "）ので、ベースの数字はそのターゲットの数字と同じです。両方のベースに入る数字はないため、"
+         "{base:digits}はすべてどちらかのベースにあり、これらのハウスの数字は{target:houses}"
+         "の中に1回ずつ入ります。{result}。",
+         "有两个飞鱼导弹，基准格为 {base}，目标格为 {target}：在{target:houses}"
+         "上，每个数其余的位置都只在两个区域里（{link:links}"
+         "），因此基准的数就是其目标的数。没有数能同时在两组基准中，所以 {base:digits} "
+         "都在基准里，这些区域的数都在{target:houses}上各出现一次：{result}。"),
+     exocet_traits(find_double_exocets)},
 });
 
 } // namespace dokushin::logic::rows

@@ -10,6 +10,7 @@
 //   {roof:digits} {base:houses}                        their digits, their houses
 //   {base:some}                                        of more than six cells two and the last
 //   {link:links}                                       "1 in row 3; 2 in rows 5 and 6"
+//   {common:each}                                      "1/4, 1/7 and 4/7": part by part
 //   {roof+naked-set}                                   of the parts with one of these roles
 //   {size}                                             Step::size
 //   {counted}                                          how often areas hold a digit

@@ -111,8 +111,26 @@ class Teller {
                : what == ":one"    ? one_of(all.cells)
                : what == ":some"   ? some_cells(all.cells)
                : what == ":links"  ? links(roles.substr(0, colon))
+               : what == ":each"   ? digits_of_each(roles.substr(0, colon))
                : what == ":total"  ? fmt::to_string(total_of(roles.substr(0, colon)))
                                    : cells(all.cells);
+    }
+
+    /// "1/4, 1/7 and 4/7": the digits of each part with this role.
+    [[nodiscard]] std::string digits_of_each(std::string_view role) const {
+        std::vector<std::string> texts;
+        for (const Part &part : step_.parts) {
+            if (name(part.role) != role) {
+                continue;
+            }
+            std::string text;
+            for (const Digit digit : part.digits) {
+                text += text.empty() ? "" : "/";
+                text += alphabet_.symbol(digit);
+            }
+            texts.push_back(std::move(text));
+        }
+        return list(texts);
     }
 
     /// "1 in row 3 and column 4; 2 in row 5": the houses of the parts with this role, by digit.

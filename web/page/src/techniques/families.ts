@@ -63,7 +63,13 @@ export const families: readonly Family[] = [
       'kraken-fish-1', 'kraken-fish-2',
     ],
   },
-  { key: 'exotic', techniques: ['fireworks', 'set-equivalence', 'broken-wing', 'bivalue-oddagon', 'sk-loop', 'multi-sector-locked-sets', 'junior-exocet', 'tridagon', 'or-k-whip'] },
+  {
+    key: 'exotic',
+    techniques: [
+      'fireworks', 'set-equivalence', 'broken-wing', 'bivalue-oddagon', 'sk-loop', 'multi-sector-locked-sets', 'junior-exocet', 'exocet-mirror',
+      'exocet-pairs', 'exocet-locked-digits', 'senior-exocet', 'franken-exocet', 'double-exocet', 'tridagon', 'or-k-whip',
+    ],
+  },
   {
     key: 'forcing-chains',
     techniques: [

@@ -117,12 +117,50 @@ export const sets: TechniqueTexts = {
   },
   'junior-exocet': {
     what:
-      'Two base cells, in one line of a box, have three or four base digits. Two target cells lie in the band’s other boxes, outside that line, ' +
-      'each beside a cell without base digits. Outside the band, the three lines across through the targets and past the base hold each base digit ' +
-      'twice at most. So the two that are true in the base are those of the targets, which lose all else.',
+      'Two base cells of a box, in one line, hold two of up to four digits. Three lines run across, past the base, and two of them through the ' +
+      'targets, two cells in the band’s other boxes. A digit of the base is once in each of these lines, outside of what both base cells see. If ' +
+      'its places there, without the targets, lie in two houses, it is in a target, too. So the two digits of the base are those of the targets, ' +
+      'which lose all else.',
     when:
-      'Look for two cells of a box with the same three or four digits between them, and two cells in the band’s other boxes with the same digits. ' +
-      'Count the digits in the lines across.',
+      'Look for two cells of a box with the same three or four digits between them, and two cells in the band’s other boxes with the same ' +
+      'digits. Count in how many rows these digits are in the lines across.',
+  },
+  'exocet-mirror': {
+    what:
+      'Each target of a junior exocet has a mirror node: the cells in the box of the other target, in the line of the band that is neither the ' +
+      'base’s nor its own. The digit of a target is in the base, too, so in the box of the other target it must be in that node. A digit that ' +
+      'the node lacks goes from the target, and the node loses what leaves it no room.',
+    when: 'At a junior exocet, look at the cells beside each target: they hold the digit of the other one.',
+  },
+  'exocet-pairs': {
+    what:
+      'Two digits of the base of an exocet are incompatible if the lines across can’t hold both, each with one target and one cell in each of ' +
+      'the other two lines. Base and targets lose the digits that are in no compatible pair.',
+    when: 'When an exocet has three or four digits in its base, try the pairs that need the same cells in the lines across.',
+  },
+  'exocet-locked-digits': {
+    what:
+      'Base and targets of an exocet hold the same two digits. If one of these is known, more follows: it goes from cells that see both base ' +
+      'cells or both targets. In the lines across it is in a target once and in each of its two houses once; so it goes from these houses ' +
+      'elsewhere.',
+    when: 'After an exocet has left few digits in the base or the targets, look for one that every pair of them needs.',
+  },
+  'senior-exocet': {
+    what:
+      'As in a junior exocet, two base cells and two targets hold the same two digits; but a target lies outside of the band of the base, in a ' +
+      'line across. The proof is the same: in three lines, each digit of the base has only two houses besides the targets.',
+    when: 'Look for three lines across in which the digits of a base nearly fit in two rows each, except for the same two cells.',
+  },
+  'franken-exocet': {
+    what: 'An exocet in which two of the lines across share boxes, so that a box counts as one of the two houses that hold a digit.',
+    when: 'When a digit of the base takes three rows in the lines across, see if two of these rows are in one box.',
+  },
+  'double-exocet': {
+    what:
+      'Two exocets have four digits between them, and none of the four can be in both bases. So the bases hold all four: all of them are locked. ' +
+      'Each is eliminated where both exocets would eliminate it; when they share their lines across, that is everywhere else in the houses of ' +
+      'all four digits.',
+    when: 'At an exocet of four digits, look for a second one with the same digits and the same lines across, mostly in the next box.',
   },
   'sk-loop': {
     what:

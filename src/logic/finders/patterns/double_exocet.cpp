@@ -1,0 +1,150 @@
+// A double exocet has two exocets (exocets.h) with four digits between them. If none of these can
+// be in both bases, the bases hold all four, two each. So two digits of one base leave the other
+// two to the other, and a digit is eliminated where both exocets eliminate a digit that is in their
+// base: where both cells of each base, or all targets, are seen, and in the houses of the digit
+// outside of the cross-lines.
+//
+// Source: D. P. Bird, "JExocet compendium", New Sudoku Players' Forum, thread 32370, for two that
+// share their cross-lines; here they need not.
+#include "logic/finders/evidence.h"
+#include "logic/finders/patterns/exocet_steps.h"
+
+#include <set>
+
+namespace dokushin::logic {
+namespace {
+
+class DoubleExocets {
+  public:
+    DoubleExocets(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker) {
+        (void)ExocetSearch(position).each([&](const Exocet &exocet) {
+            exocets_.push_back({exocet, fillings(position, exocet), {}});
+            return !taker_.is_cancelled();
+        });
+    }
+
+    bool run() {
+        for (std::size_t one = 0; one < exocets_.size(); ++one) {
+            for (std::size_t other = one + 1; other < exocets_.size(); ++other) {
+                if (!with_both(exocets_[one], exocets_[other])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+  private:
+    struct Single {
+        Exocet exocet;
+        std::vector<ExocetFilling> ways;
+        /// What a digit in the base eliminates, by its number; computed when it is needed.
+        std::array<std::optional<CellBits>, 10> seen;
+    };
+
+    [[nodiscard]] const CellBits &seen(Single &single, Digit digit) const {
+        auto &its = single.seen[number(digit)];
+        if (!its) {
+            its = seen_by(position_, single.exocet, digit);
+        }
+        return *its;
+    }
+
+    /// True unless two different cells see each other.
+    [[nodiscard]] bool agree(const std::vector<Cell> &cells) const {
+        for (const Cell one : cells) {
+            for (const Cell other : cells) {
+                if (CellBits::seen_from(layout_, one).contains(other)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Lists the cells that a digit can have in the base and the targets.
+    [[nodiscard]] static std::set<std::pair<Cell, Cell>> cells_of(const Single &single,
+                                                                  Digit digit) {
+        std::set<std::pair<Cell, Cell>> cells;
+        for (const ExocetFilling &filling : single.ways) {
+            for (unsigned base = 0; base < 2; ++base) {
+                for (unsigned target = 0; target < 2; ++target) {
+                    if (filling.base[base] == digit && filling.targets[target] == digit) {
+                        cells.emplace(single.exocet.base[base], single.exocet.targets[target]);
+                    }
+                }
+            }
+        }
+        return cells;
+    }
+
+    [[nodiscard]] bool may_be_in_both(const Single &one, const Single &other, Digit digit) const {
+        const auto of_other = cells_of(other, digit);
+        return std::ranges::any_of(cells_of(one, digit), [&](const auto &mine) {
+            return std::ranges::any_of(of_other, [&](const auto &its) {
+                return agree({mine.first, mine.second, its.first, its.second});
+            });
+        });
+    }
+
+    bool with_both(Single &one, Single &other) {
+        const DigitSet digits = one.exocet.digits | other.exocet.digits;
+        const bool apart = !CellBits::of(one.exocet.base).meets(CellBits::of(other.exocet.base));
+        if (digits.size() != 4 || !apart ||
+            std::ranges::any_of(one.exocet.digits & other.exocet.digits,
+                                [&](Digit digit) { return may_be_in_both(one, other, digit); })) {
+            return true;
+        }
+        Step step;
+        for (const Digit digit : digits) {
+            CellBits gone = CellBits::of_words(position_.cells(digit));
+            for (Single *const single : {&one, &other}) {
+                if (single->exocet.digits.contains(digit)) {
+                    gone &= seen(*single, digit);
+                }
+            }
+            eliminate(step.eliminations, gone, digit);
+        }
+        add_not_shared(step, one, other, digits);
+        add_not_shared(step, other, one, digits);
+        sort_once(step.eliminations);
+        if (step.eliminations.empty() || !seen_.insert(step.eliminations).second) {
+            return true;
+        }
+        step.technique = Technique::double_exocet;
+        add_exocet(step, position_, one.exocet);
+        add_exocet(step, position_, other.exocet);
+        return taker_.take(std::move(step));
+    }
+
+    /// Adds what an exocet loses, as the other has the other two digits.
+    void add_not_shared(Step &step, const Single &one, const Single &other, DigitSet digits) const {
+        std::set<DigitSet> pairs;
+        for (const ExocetFilling &filling : other.ways) {
+            pairs.insert(digits - DigitSet::only(filling.base[0]) -
+                         DigitSet::only(filling.base[1]));
+        }
+        std::vector<ExocetFilling> ways = one.ways;
+        std::erase_if(ways, [&](const ExocetFilling &filling) {
+            return !pairs.contains(DigitSet::only(filling.base[0]) |
+                                   DigitSet::only(filling.base[1]));
+        });
+        std::ranges::copy(not_shared(position_, one.exocet, ways),
+                          std::back_inserter(step.eliminations));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::vector<Single> exocets_;
+    std::set<std::vector<Candidate>> seen_;
+};
+
+} // namespace
+
+bool find_double_exocets(const Position &position, StepTaker &taker) {
+    return !may_have_exocets(position.layout()) || DoubleExocets(position, taker).run();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,103 @@
+// Incompatible pairs of an exocet (exocets.h): two digits of the base are incompatible if they
+// can't both be placed in the cross-lines, each once in a line, in different houses and cells, with
+// one of them in each target. Base and targets lose what no compatible pair has.
+//
+// Source: D. P. Bird, "JExocet compendium", New Sudoku Players' Forum, thread 32370.
+#include "logic/finders/evidence.h"
+#include "logic/finders/patterns/exocet_steps.h"
+
+#include <set>
+
+namespace dokushin::logic {
+namespace {
+
+/// Places a pair of digits in the cross-lines of an exocet.
+class PairPlacements {
+  public:
+    PairPlacements(const Position &position, const Exocet &exocet)
+        : position_(position), layout_(position.layout()), exocet_(exocet) {}
+
+    [[nodiscard]] bool exist(const ExocetFilling &filling) const {
+        const std::vector<CellBits> of_other = placements(filling, 1);
+        return std::ranges::any_of(placements(filling, 0), [&](const CellBits &one) {
+            return std::ranges::any_of(of_other,
+                                       [&](const CellBits &other) { return !one.meets(other); });
+        });
+    }
+
+  private:
+    /// Lists where the digit of a target can be in the cross-lines: three cells each.
+    [[nodiscard]] std::vector<CellBits> placements(const ExocetFilling &filling,
+                                                   unsigned target) const {
+        const Digit digit = filling.targets[target];
+        const Cell start = exocet_.targets[target];
+        const unsigned in_base = filling.base[0] == digit ? 0 : 1;
+        CellBits open = where(digit) & exocet_.places;
+        open -= CellBits::of(exocet_.targets);
+        open -= CellBits::seen_from(layout_, start);
+        open -= CellBits::seen_from(layout_, exocet_.base[in_base]);
+        std::vector<CellBits> lines;
+        for (const HouseNumber line : exocet_.cross_lines) {
+            if (!layout_.is_in(line, start)) {
+                lines.push_back(open & CellBits::in_house(layout_, line));
+            }
+        }
+        assert(lines.size() == 2);
+        std::vector<CellBits> all;
+        for (const Cell one : lines[0]) {
+            for (const Cell other : lines[1] - CellBits::seen_from(layout_, one)) {
+                all.push_back(CellBits::only(start) | CellBits::only(one) | CellBits::only(other));
+            }
+        }
+        return all;
+    }
+
+    /// Returns the cells that have the digit, as a candidate or placed.
+    [[nodiscard]] CellBits where(Digit digit) const {
+        CellBits cells = CellBits::of_words(position_.cells(digit));
+        for (const Cell cell : exocet_.places) {
+            if (position_.digit(cell) == digit) {
+                cells.insert(cell);
+            }
+        }
+        return cells;
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    const Exocet &exocet_;
+};
+
+} // namespace
+
+bool find_exocet_pairs(const Position &position, StepTaker &taker) {
+    if (!may_have_exocets(position.layout())) {
+        return true;
+    }
+    std::set<std::vector<Candidate>> seen;
+    return ExocetSearch(position).each([&](const Exocet &exocet) {
+        const PairPlacements placements(position, exocet);
+        std::vector<ExocetFilling> ways = fillings(position, exocet);
+        const auto before = not_shared(position, exocet, ways);
+        std::erase_if(ways,
+                      [&](const ExocetFilling &filling) { return !placements.exist(filling); });
+        Step step;
+        step.eliminations = not_shared(position, exocet, ways);
+        sort_eliminations(step);
+        if (step.eliminations.size() == before.size() || !seen.insert(step.eliminations).second) {
+            return true;
+        }
+        step.technique = Technique::exocet_pairs;
+        add_exocet(step, position, exocet);
+        std::set<DigitSet> pairs;
+        for (const ExocetFilling &filling : ways) {
+            pairs.insert(DigitSet::only(filling.base[0]) | DigitSet::only(filling.base[1]));
+        }
+        for (const DigitSet pair : pairs) {
+            step.parts.push_back({Role::common, {}, pair});
+        }
+        return taker.take(std::move(step));
+    });
+}
+
+} // namespace dokushin::logic

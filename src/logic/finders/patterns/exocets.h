@@ -1,0 +1,114 @@
+// An exocet has two base cells in a minirow (or minicolumn), three cross-lines that run across it
+// and avoid both, and two target cells in the cross-lines. A digit that is true in the base stands
+// three times in the cross-lines, outside of what both base cells see. If its places there, apart
+// from the targets, lie in two houses (rows, columns, boxes), which hold it twice at most, it is
+// in a target as well. When that holds for every digit of the base, the two digits of the base are
+// those of the targets, one each.
+//
+// That is the whole proof: targets may be anywhere in the cross-lines, and two cross-lines may
+// share boxes. By D. P. Bird's names, targets in the band of the base make a junior exocet; if a
+// target is outside, it is senior; if a digit needs a box as one of its houses, it is franken.
+//
+// The pattern is looked for on boards of nine digits with square boxes. Sources: champagne and
+// D. P. Bird, New Sudoku Players' Forum, "Exotic patterns a resume" and "JExocet compendium"
+// (thread 32370); D. Berthier, CSP-Rules, for cross-lines in one stack.
+#pragma once
+
+#include "logic/position/cell_bits.h"
+
+#include <array>
+#include <functional>
+
+namespace dokushin::logic {
+
+/// May a board have exocets?
+[[nodiscard]] inline bool may_have_exocets(const Layout &layout) {
+    return layout.shape().box_rows() == 3 && layout.shape().box_columns() == 3;
+}
+
+/// An ExocetCover is a choice of two houses for a digit.
+struct ExocetCover {
+    static constexpr HouseNumber first_box = 18;
+
+    [[nodiscard]] bool has_box() const { return houses[0] >= first_box || houses[1] >= first_box; }
+
+    Digit digit{};
+    std::array<HouseNumber, 2> houses{};
+    /// Which targets can hold the digit and are in neither house.
+    std::array<bool, 2> targets{};
+};
+
+struct Exocet {
+    std::array<Cell, 2> base{};
+    std::array<Cell, 2> targets{};
+    std::array<HouseNumber, 3> cross_lines{};
+    HouseNumber base_line{};
+    DigitSet digits; ///< of the base
+    /// Every choice of houses, by digit; a digit without any can't be in the base.
+    std::vector<ExocetCover> covers;
+    CellBits places; ///< the cells of the cross-lines that the base doesn't see
+};
+
+/// An ExocetFilling has the digits of the base cells and of the targets, in their orders.
+struct ExocetFilling {
+    std::array<Digit, 2> base{};
+    std::array<Digit, 2> targets{};
+};
+
+/// Lists the exocets of a position.
+class ExocetSearch {
+  public:
+    explicit ExocetSearch(const Position &position);
+
+    /// Calls `found(exocet)` for each, until it returns false; each() then does, too.
+    bool each(const std::function<bool(const Exocet &)> &found);
+
+  private:
+    static constexpr unsigned side = 9;
+    /// Cells of the three cross-lines: nine bits each.
+    using CrossBits = std::uint32_t;
+    /// A house in the cross-lines.
+    struct CrossHouse {
+        CrossBits cells = 0;
+        HouseNumber house = 0;
+    };
+
+    bool with_base(unsigned line, unsigned box, unsigned escape);
+    bool with_cross_lines();
+    void list_houses();
+    [[nodiscard]] CrossBits places(Digit digit) const;
+    [[nodiscard]] std::vector<CrossBits> rests(Digit digit) const;
+    [[nodiscard]] Exocet exocet(CrossBits targets) const;
+    [[nodiscard]] Cell cell(unsigned line, unsigned cross) const;
+    [[nodiscard]] Cell cell_at(unsigned bit) const { return cell(bit % side, cross_[bit / side]); }
+
+    const Position &position_;
+    const Layout &layout_;
+    const std::function<bool(const Exocet &)> *found_ = nullptr;
+    bool turned_ = false;
+    /// The lines of each cross-line in which it has the digit: by digit, then cross-line.
+    std::array<std::array<CrossBits, side>, side + 1> lines_of_{};
+    unsigned line_ = 0; ///< of the base
+    unsigned box_ = 0;  ///< of the base, in its band
+    std::array<Cell, 2> base_{};
+    DigitSet digits_;
+    std::array<unsigned, 3> cross_{};
+    CrossBits free_ = 0; ///< what the base doesn't see
+    std::vector<CrossHouse> houses_;
+};
+
+/// Lists how base and targets can be filled.
+[[nodiscard]] std::vector<ExocetFilling> fillings(const Position &position, const Exocet &exocet);
+
+/// Returns the choice of houses of a digit that steps tell: lines rather than boxes, then that
+/// which leaves the digit to fewer targets, then that which eliminates more outside of the
+/// cross-lines.
+[[nodiscard]] const ExocetCover &told_cover(const Position &position, const Exocet &exocet,
+                                            Digit digit);
+
+/// Returns the cells that lose a digit if it is in the base: those that see both base cells or all
+/// of its targets, and those of the told houses outside of the cross-lines or in both houses, as
+/// the cross-lines have it once in each.
+[[nodiscard]] CellBits seen_by(const Position &position, const Exocet &exocet, Digit digit);
+
+} // namespace dokushin::logic
