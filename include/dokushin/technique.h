@@ -137,7 +137,7 @@ enum class Technique : std::uint8_t {
     death_blossom,
     sue_de_coq,
     junior_exocet,
-    sk_loop,
+    sk_loop, ///< also of six crosses
     template_set,
     template_delete,
     trial_and_error, ///< no reasoning: a digit of the solution

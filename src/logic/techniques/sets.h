@@ -90,13 +90,14 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
     {T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ", "初级飞鱼导弹",
      exocet, exocet_traits(find_exocets<T::junior_exocet>)},
     {T::sk_loop, "sk-loop", "SK-loop", "SKループ", "SK 环（多米诺环）",
-     Words(
-         "Sixteen cells in a loop ({groups}) share sixteen digits, in turn along a line and in a "
-         "box. Each is used where it is shared: {result}.",
-         "輪をなす16マス（{groups}"
-         "）は、行・列とブロックで交互に合わせて16個の数字を共有します。どの数字も共有する場所で使"
-         "われます。{result}。",
-         "环上的十六格（{groups}）依次在行列和宫中共享十六个数，每个数都用在共享之处：{result}。"),
+     Words("{size} cells in a loop ({groups}) share {size} digits, in turn along a line and in a "
+           "box. Each is used where it is shared: {result}.",
+           "輪をなす{size}マス（{groups}"
+           "）は、行・列とブロックで交互に合わせて{size}"
+           "個の数字を共有します。どの数字も共有する場所で使"
+           "われます。{result}。",
+           "环上的 {size} 格（{groups}）依次在行列和宫中共享 {size} "
+           "个数，每个数都用在共享之处：{result}。"),
      on_usual_board(find_sk_loops)},
     {T::tridagon, "tridagon", "tridagon", "トライダゴン", "三数奇环（雷神之锤）",
      Words("In four boxes at the corners of a rectangle {base} can't all be of {base:digits}: "

@@ -165,7 +165,8 @@ export const sets: TechniqueTexts = {
   'sk-loop': {
     what:
       'Sixteen cells in four boxes at the corners of a rectangle form a ring of eight pairs. Each pair shares digits with the next, in turn along ' +
-      'a line and in a box, sixteen in all. So each digit is used where it is shared, and the rest of these lines and boxes loses it.',
+      'a line and in a box, sixteen in all. So each digit is used where it is shared, and the rest of these lines and boxes loses it. A belt of ' +
+      'crosses in six boxes, two in each band and stack, works the same way.',
     when: 'Look for four given or filled cells at the corners of a rectangle in four boxes, and open cells beside them in their rows and columns.',
   },
   tridagon: {
