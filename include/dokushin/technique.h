@@ -192,6 +192,7 @@ enum class Technique : std::uint8_t {
     exocet_pairs,         ///< pairs of digits that the lines across an exocet can't hold together
     exocet_mirror,        ///< the cells in a target's box that hold the digit of the other target
     double_exocet,        ///< two exocets whose bases hold four digits
+    exocet_target_pair,   ///< an exocet with two cells as a target, which have a digit besides
 };
 
 /// The names of a technique, and what it requires.

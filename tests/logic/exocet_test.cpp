@@ -151,6 +151,25 @@ TEST(Exocets, HaveACompatiblePairInTheBase) {
         });
 }
 
+// Two cells of a target hold a digit of the base, and one that a house has only there.
+TEST(Exocets, MayHaveTwoCellsAsATarget) {
+    const Puzzle puzzle = puzzle_of(
+        ".4.7...6...39............57.......3.2...8.....19...57.6...4...5.5.1......2...6.84");
+    const Grid solution = solve(puzzle).solution;
+    const std::vector<Step> steps = Walk(puzzle).all(Technique::exocet_target_pair);
+    ASSERT_FALSE(steps.empty());
+    for (const Step &step : steps) {
+        const Part &locked = *part_of(step, Role::set);
+        auto targets = digits_at(solution, part_of(step, Role::target)->cells);
+        EXPECT_TRUE(digits_at(solution, locked.cells).contains(*locked.digits.begin()));
+        targets.erase(*locked.digits.begin());
+        EXPECT_EQ(targets, digits_at(solution, part_of(step, Role::base)->cells));
+        for (const Candidate &gone : step.eliminations) {
+            EXPECT_NE(solution[index(gone.cell)], gone.digit);
+        }
+    }
+}
+
 TEST(DoubleExocets, HaveFourDigitsInTheirBases) {
     for_each_step(Technique::double_exocet,
                   [](const Step &step, const Grid &solution, const Shape &) {
@@ -177,7 +196,8 @@ TEST(Exocets, AgreeWithTheSolutions) {
                                  {Technique::junior_exocet, Technique::senior_exocet,
                                   Technique::franken_exocet, Technique::exocet_pairs,
                                   Technique::exocet_mirror, Technique::double_exocet});
-    logic_tests::expect_to_agree("top1465.txt", 1465, {Technique::exocet_locked_digits});
+    logic_tests::expect_to_agree("top1465.txt", 1465,
+                                 {Technique::exocet_locked_digits, Technique::exocet_target_pair});
 }
 
 } // namespace

@@ -88,6 +88,7 @@ bool find_death_blossoms(const Position &position, StepTaker &taker); // sets/de
 bool find_sue_de_coqs(const Position &position, StepTaker &taker);    // sets/sue_de_coq.cpp
 /// Finds junior, senior or franken exocets.
 template <Technique Kind> bool find_exocets(const Position &, StepTaker &); // patterns/exocet.cpp
+bool find_exocet_target_pairs(const Position &, StepTaker &);               // patterns/exocet.cpp
 bool find_exocet_locked_digits(const Position &, StepTaker &);              // patterns/exocet.cpp
 bool find_exocet_pairs(const Position &, StepTaker &);              // patterns/exocet_pairs.cpp
 bool find_exocet_mirrors(const Position &, StepTaker &);            // patterns/exocet_mirrors.cpp

@@ -235,6 +235,23 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
          "），因此基准的数就是其目标的数。没有数能同时在两组基准中，所以 {base:digits} "
          "都在基准里，这些区域的数都在{target:houses}上各出现一次：{result}。"),
      exocet_traits(find_double_exocets)},
+    {T::exocet_target_pair, "exocet-target-pair", "exocet with a target pair",
+     "エグゾセ（2マスのターゲット）", "飞鱼导弹（双格目标）",
+     Words("{base} hold two of {base:digits}. Such a digit is in each of {target:houses}, where "
+           "{base} don't both see it. Apart from {target}, its places there lie in two houses, "
+           "which hold it twice at most ({link:links}). As a house has {set:digits} only in {set}, "
+           "these two have room for one digit of the base, and the third of {target} for the "
+           "other: {result}.",
+           "{base}には{base:digits}のうち2つが入ります。それらは{target:houses}の、{base}"
+           "の両方からは見えないマスにも1回ずつ入りますが、{target}以外の候補は2つのハウス（"
+           "{link:links}）だけにあり、多くても2回です。あるハウスで{set:digits}は{set}"
+           "にしか入らないので、この2マスにはベースの数字の1つだけが入り、もう1つは{target}"
+           "の残りのマスに入ります。{result}。",
+           "{base} 填入 {base:digits} 中的两个。这样的数在{target:houses}上、{base} "
+           "不都看到的格中也各出现一次；除 {target} "
+           "外，它在那里的位置只在两个区域里，至多两次（{link:links}）。某区域的 {set:digits} "
+           "只能在 {set}，所以这两格只容得下一个基准数，另一个在 {target} 的第三格：{result}。"),
+     exocet_traits(find_exocet_target_pairs)},
 });
 
 } // namespace dokushin::logic::rows

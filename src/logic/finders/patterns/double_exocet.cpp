@@ -71,7 +71,8 @@ class DoubleExocets {
             for (unsigned base = 0; base < 2; ++base) {
                 for (unsigned target = 0; target < 2; ++target) {
                     if (filling.base[base] == digit && filling.targets[target] == digit) {
-                        cells.emplace(single.exocet.base[base], single.exocet.targets[target]);
+                        cells.emplace(single.exocet.base[base],
+                                      single.exocet.targets[target].cells.front());
                     }
                 }
             }

@@ -46,6 +46,27 @@ template bool find_exocets<Technique::junior_exocet>(const Position &, StepTaker
 template bool find_exocets<Technique::senior_exocet>(const Position &, StepTaker &);
 template bool find_exocets<Technique::franken_exocet>(const Position &, StepTaker &);
 
+bool find_exocet_target_pairs(const Position &position, StepTaker &taker) {
+    if (!may_have_exocets(position.layout())) {
+        return true;
+    }
+    std::set<std::vector<Candidate>> seen;
+    ExocetSearch search(position, ExocetSearch::Targets::with_pair);
+    return search.each([&](const Exocet &exocet) {
+        Step step;
+        step.technique = Technique::exocet_target_pair;
+        step.eliminations = not_shared(position, exocet, fillings(position, exocet));
+        sort_eliminations(step);
+        if (step.eliminations.empty() || !seen.insert(step.eliminations).second) {
+            return true;
+        }
+        add_exocet(step, position, exocet);
+        const ExocetTarget &pair = exocet.targets[1];
+        step.parts.push_back({Role::set, pair.cells, DigitSet::only(pair.locked)});
+        return taker.take(std::move(step));
+    });
+}
+
 bool find_exocet_locked_digits(const Position &position, StepTaker &taker) {
     if (!may_have_exocets(position.layout())) {
         return true;

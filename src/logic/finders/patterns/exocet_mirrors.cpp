@@ -45,7 +45,8 @@ class MirrorNodes {
 
     /// Are the targets in the band, and are all boxes different?
     [[nodiscard]] bool lines_up(const Exocet &exocet) const {
-        const auto &[one, other] = exocet.targets;
+        const Cell one = exocet.targets[0].cells.front();
+        const Cell other = exocet.targets[1].cells.front();
         const HouseNumber base = box_of(exocet.base[0]);
         return line_in_band(exocet, one) && line_in_band(exocet, other) &&
                box_of(one) != box_of(other) && box_of(one) != base && box_of(other) != base &&
@@ -62,9 +63,10 @@ class MirrorNodes {
     /// Tries the mirror node of a target.
     bool with_mirror(const Exocet &exocet, unsigned target) {
         const HouseNumber first = exocet.base_line / 3 * 3;
-        const auto line = static_cast<HouseNumber>(3 * first + 3 - exocet.base_line -
-                                                   *line_in_band(exocet, exocet.targets[target]));
-        const Cell other = exocet.targets[1 - target];
+        const auto line =
+            static_cast<HouseNumber>(3 * first + 3 - exocet.base_line -
+                                     *line_in_band(exocet, exocet.targets[target].cells.front()));
+        const Cell other = exocet.targets[1 - target].cells.front();
         const HouseNumber box = box_of(other);
         CellBits node = CellBits::in_house(layout_, line) & CellBits::in_house(layout_, box);
         node.erase(other);
@@ -98,7 +100,7 @@ class MirrorNodes {
         }
         step.technique = Technique::exocet_mirror;
         add_exocet(step, position_, exocet);
-        step.parts.push_back({Role::pivot, {exocet.targets[target]}, {}});
+        step.parts.push_back({Role::pivot, exocet.targets[target].cells, {}});
         step.parts.push_back({Role::pincer, cell_list(node), {}});
         return taker_.take(std::move(step));
     }

@@ -30,10 +30,10 @@ class PairPlacements {
     [[nodiscard]] std::vector<CellBits> placements(const ExocetFilling &filling,
                                                    unsigned target) const {
         const Digit digit = filling.targets[target];
-        const Cell start = exocet_.targets[target];
+        const Cell start = exocet_.targets[target].cells.front();
         const unsigned in_base = filling.base[0] == digit ? 0 : 1;
         CellBits open = where(digit) & exocet_.places;
-        open -= CellBits::of(exocet_.targets);
+        open -= CellBits::of(target_cells(exocet_));
         open -= CellBits::seen_from(layout_, start);
         open -= CellBits::seen_from(layout_, exocet_.base[in_base]);
         std::vector<CellBits> lines;

@@ -4,12 +4,20 @@
 #include "logic/finders/evidence.h"
 
 namespace dokushin::logic {
+std::vector<Cell> target_cells(const Exocet &exocet) {
+    std::vector<Cell> cells;
+    for (const ExocetTarget &target : exocet.targets) {
+        cells.insert(cells.end(), target.cells.begin(), target.cells.end());
+    }
+    return cells;
+}
+
 namespace {
 
 /// Are both targets in the band of the base?
 bool targets_are_in_band(const Layout &layout, const Exocet &exocet) {
     const HouseNumber first = exocet.base_line / 3 * 3;
-    return std::ranges::all_of(exocet.targets, [&](Cell target) {
+    return std::ranges::all_of(target_cells(exocet), [&](Cell target) {
         return layout.is_in(first, target) || layout.is_in(first + 1, target) ||
                layout.is_in(first + 2, target);
     });
@@ -38,7 +46,11 @@ std::vector<Candidate> not_shared(const Position &position, const Exocet &exocet
     std::vector<Candidate> gone;
     for (unsigned at = 0; at < 2; ++at) {
         eliminate(gone, exocet.base[at], position.candidates(exocet.base[at]) - base[at]);
-        eliminate(gone, exocet.targets[at], position.candidates(exocet.targets[at]) - targets[at]);
+        for (const Cell cell : exocet.targets[at].cells) {
+            eliminate(gone, cell,
+                      position.candidates(cell) - targets[at] -
+                          DigitSet::only(exocet.targets[at].locked));
+        }
     }
     return gone;
 }
@@ -51,7 +63,7 @@ void add_exocet(Step &step, const Position &position, const Exocet &exocet) {
         }
     };
     const Part *const before = part_of(step, Role::target);
-    Part targets{Role::target, cell_list(exocet.targets)};
+    Part targets{Role::target, target_cells(exocet)};
     if (before == nullptr || before->houses != house_list(exocet.cross_lines)) {
         targets.houses = house_list(exocet.cross_lines);
     }
@@ -61,7 +73,7 @@ void add_exocet(Step &step, const Position &position, const Exocet &exocet) {
         const CellBits has_it = CellBits::of_words(position.cells(digit)) & exocet.places;
         for (const HouseNumber house : told_cover(position, exocet, digit).houses) {
             const CellBits places =
-                (CellBits::in_house(layout, house) & has_it) - CellBits::of(exocet.targets);
+                (CellBits::in_house(layout, house) & has_it) - CellBits::of(target_cells(exocet));
             Part link{Role::link, cell_list(places), DigitSet::only(digit)};
             link.houses = house_list({house});
             add(std::move(link));

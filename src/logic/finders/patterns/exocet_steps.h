@@ -7,6 +7,9 @@
 
 namespace dokushin::logic {
 
+/// Lists the cells of both targets.
+[[nodiscard]] std::vector<Cell> target_cells(const Exocet &exocet);
+
 /// Returns junior, senior or franken exocet.
 [[nodiscard]] Technique kind_of(const Position &position, const Exocet &exocet);
 

@@ -1,5 +1,5 @@
 // The search of exocets goes through all bases and triples of cross-lines. For each digit it lists
-// what two houses leave of its places; targets are two cells that contain such a rest of each.
+// what two houses leave of its places; the targets contain such a rest of each.
 #include "logic/finders/patterns/exocets.h"
 
 #include <algorithm>
@@ -7,8 +7,9 @@
 #include <tuple>
 
 namespace dokushin::logic {
-ExocetSearch::ExocetSearch(const Position &position)
-    : position_(position), layout_(position.layout()) {
+ExocetSearch::ExocetSearch(const Position &position, Targets targets)
+    : position_(position), layout_(position.layout()),
+      most_cells_(targets == Targets::single ? 2 : 3) {
     assert(may_have_exocets(layout_));
 }
 
@@ -82,7 +83,8 @@ bool ExocetSearch::with_cross_lines() {
         for (const CrossBits rest : rests(digit)) {
             for (const CrossBits before : chosen) {
                 const CrossBits both = before | rest;
-                if (has_at_most<2>(both) && std::ranges::find(wider, both) == wider.end()) {
+                if (count_bits(both) <= most_cells_ &&
+                    std::ranges::find(wider, both) == wider.end()) {
                     wider.push_back(both);
                 }
             }
@@ -93,12 +95,46 @@ bool ExocetSearch::with_cross_lines() {
         }
     }
     std::ranges::sort(chosen);
-    for (const CrossBits targets : chosen) {
-        if (count_bits(targets) == 2 && !(*found_)(exocet(targets))) {
+    std::erase_if(chosen, [&](CrossBits targets) { return count_bits(targets) != most_cells_; });
+    return std::ranges::all_of(chosen, [&](CrossBits targets) {
+        const CrossBits lowest = targets & (~targets + 1);
+        return most_cells_ == 2 ? (*found_)(exocet({lowest, targets - lowest}))
+                                : with_pair(targets);
+    });
+}
+
+/// Passes the exocets in which two of three cells are one target with a locked digit.
+bool ExocetSearch::with_pair(CrossBits cells) {
+    for (const unsigned alone : Bits(cells)) {
+        const CrossBits one = CrossBits{1} << alone;
+        if (locked_in(cells - one) != Digit::blank && !(*found_)(exocet({one, cells - one}))) {
             return false;
         }
     }
     return true;
+}
+
+/// Returns a digit that isn't in the base and that a house of both cells has only there; a blank if
+/// there is none.
+Digit ExocetSearch::locked_in(CrossBits cells) const {
+    const CrossBits lowest = cells & (~cells + 1);
+    const Cell one = cell_at(static_cast<unsigned>(std::countr_zero(lowest)));
+    const Cell other = cell_at(static_cast<unsigned>(std::countr_zero(cells - lowest)));
+    const DigitSet both = position_.candidates(one) | position_.candidates(other);
+    for (const Layout::Seat seat : layout_.seats(one)) {
+        if (!layout_.is_in(seat.house, other)) {
+            continue;
+        }
+        for (const Digit digit : both - digits_) {
+            const unsigned here =
+                unsigned{position_.has(one, digit)} + unsigned{position_.has(other, digit)};
+            if (position_.is_open(one) && position_.is_open(other) &&
+                count(position_.places(seat.house, digit)) == here) {
+                return digit;
+            }
+        }
+    }
+    return Digit::blank;
 }
 
 /// Lists the lines, the cross-lines, and the boxes that two cross-lines share.
@@ -140,7 +176,7 @@ ExocetSearch::CrossBits ExocetSearch::places(Digit digit) const {
     return (lines[cross_[0]] | lines[cross_[1]] << side | lines[cross_[2]] << 2 * side) & free_;
 }
 
-/// Lists what two houses leave of a digit's places, where that is two cells at most.
+/// Lists what two houses leave of a digit's places, where targets have room for it.
 std::vector<ExocetSearch::CrossBits> ExocetSearch::rests(Digit digit) const {
     std::vector<CrossBits> all;
     const CrossBits where = places(digit);
@@ -148,7 +184,7 @@ std::vector<ExocetSearch::CrossBits> ExocetSearch::rests(Digit digit) const {
         const CrossBits left = where & ~houses_[one].cells;
         for (std::size_t other = one + 1; other < houses_.size(); ++other) {
             const CrossBits rest = left & ~houses_[other].cells;
-            if (has_at_most<2>(rest) && std::ranges::find(all, rest) == all.end()) {
+            if (count_bits(rest) <= most_cells_ && std::ranges::find(all, rest) == all.end()) {
                 all.push_back(rest);
             }
         }
@@ -157,14 +193,18 @@ std::vector<ExocetSearch::CrossBits> ExocetSearch::rests(Digit digit) const {
 }
 
 /// Makes the exocet of the base and the cross-lines that has these targets.
-Exocet ExocetSearch::exocet(CrossBits targets) const {
+Exocet ExocetSearch::exocet(const std::array<CrossBits, 2> &targets) const {
     Exocet one;
     one.base = base_;
     one.digits = digits_;
     one.base_line = static_cast<HouseNumber>(turned_ ? side + line_ : line_);
-    const std::array<CrossBits, 2> of_target{targets & (~targets + 1), targets & (targets - 1)};
     for (unsigned at = 0; at < 2; ++at) {
-        one.targets[at] = cell_at(static_cast<unsigned>(std::countr_zero(of_target[at])));
+        for (const unsigned bit : Bits(targets[at])) {
+            one.targets[at].cells.push_back(cell_at(bit));
+        }
+        if (one.targets[at].cells.size() == 2) {
+            one.targets[at].locked = locked_in(targets[at]);
+        }
     }
     for (unsigned at = 0; at < 3; ++at) {
         one.cross_lines[at] = static_cast<HouseNumber>(cross_[at] + (turned_ ? 0 : side));
@@ -177,11 +217,10 @@ Exocet ExocetSearch::exocet(CrossBits targets) const {
         for (std::size_t first = 0; first < houses_.size(); ++first) {
             for (std::size_t second = first + 1; second < houses_.size(); ++second) {
                 const CrossBits rest = where & ~(houses_[first].cells | houses_[second].cells);
-                if ((rest & ~targets) == 0) {
-                    one.covers.push_back(
-                        {digit,
-                         {houses_[first].house, houses_[second].house},
-                         {(rest & of_target[0]) != 0, (rest & of_target[1]) != 0}});
+                if ((rest & ~(targets[0] | targets[1])) == 0) {
+                    one.covers.push_back({digit,
+                                          {houses_[first].house, houses_[second].house},
+                                          {(rest & targets[0]) != 0, (rest & targets[1]) != 0}});
                 }
             }
         }
@@ -195,8 +234,10 @@ namespace {
 /// leaves the digit to the other target alone, or to none. (With the digit in a target and in one
 /// of two houses only once more, it would be missing from a cross-line.)
 bool can_hold(const Position &position, const Exocet &exocet, unsigned target, Digit digit) {
-    const Cell cell = exocet.targets[target];
-    return (position.has(cell, digit) || position.digit(cell) == digit) &&
+    const auto has_it = [&](Cell cell) {
+        return position.has(cell, digit) || position.digit(cell) == digit;
+    };
+    return std::ranges::any_of(exocet.targets[target].cells, has_it) &&
            std::ranges::all_of(exocet.covers, [&](const ExocetCover &cover) {
                return cover.digit != digit || cover.targets[target];
            });
@@ -217,14 +258,18 @@ CellBits beside_lines(const Layout &layout, const Exocet &exocet, const ExocetCo
 
 std::vector<ExocetFilling> fillings(const Position &position, const Exocet &exocet) {
     std::vector<ExocetFilling> all;
-    const auto sees = [&](Cell one, Cell other) {
-        return CellBits::seen_from(position.layout(), one).contains(other);
+    const auto sees = [&](Cell base, const ExocetTarget &target, Digit digit) {
+        const CellBits seen = CellBits::seen_from(position.layout(), base);
+        return std::ranges::none_of(target.cells, [&](Cell cell) {
+            return (position.has(cell, digit) || position.digit(cell) == digit) &&
+                   !seen.contains(cell);
+        });
     };
     const auto fit = [&](const ExocetFilling &filling) {
         for (unsigned base = 0; base < 2; ++base) {
             for (unsigned target = 0; target < 2; ++target) {
                 if (filling.base[base] == filling.targets[target] &&
-                    sees(exocet.base[base], exocet.targets[target])) {
+                    sees(exocet.base[base], exocet.targets[target], filling.base[base])) {
                     return false;
                 }
             }
@@ -266,7 +311,9 @@ CellBits seen_by(const Position &position, const Exocet &exocet, Digit digit) {
     CellBits targets;
     for (unsigned at = 0; at < 2; ++at) {
         if (can_hold(position, exocet, at, digit)) {
-            targets.insert(exocet.targets[at]);
+            for (const Cell cell : exocet.targets[at].cells) {
+                targets.insert(cell);
+            }
         }
     }
     return targets.empty() ? all : all | seen_from_all(layout, targets);

@@ -9,6 +9,9 @@
 // share boxes. By D. P. Bird's names, targets in the band of the base make a junior exocet; if a
 // target is outside, it is senior; if a digit needs a box as one of its houses, it is franken.
 //
+// Two cells may be one target if a house has a further digit only there, which leaves room for one
+// digit of the base.
+//
 // The pattern is looked for on boards of nine digits with square boxes. Sources: champagne and
 // D. P. Bird, New Sudoku Players' Forum, "Exotic patterns a resume" and "JExocet compendium"
 // (thread 32370); D. Berthier, CSP-Rules, for cross-lines in one stack.
@@ -38,9 +41,16 @@ struct ExocetCover {
     std::array<bool, 2> targets{};
 };
 
+/// A target is a cell, or two cells with a locked digit: they share a house that has it only there,
+/// so that one digit of the base has room in them.
+struct ExocetTarget {
+    std::vector<Cell> cells;
+    Digit locked = Digit::blank;
+};
+
 struct Exocet {
     std::array<Cell, 2> base{};
-    std::array<Cell, 2> targets{};
+    std::array<ExocetTarget, 2> targets{};
     std::array<HouseNumber, 3> cross_lines{};
     HouseNumber base_line{};
     DigitSet digits; ///< of the base
@@ -58,7 +68,10 @@ struct ExocetFilling {
 /// Lists the exocets of a position.
 class ExocetSearch {
   public:
-    explicit ExocetSearch(const Position &position);
+    /// What targets are looked for: cells, or one cell and two cells with a locked digit.
+    enum class Targets : std::uint8_t { single, with_pair };
+
+    explicit ExocetSearch(const Position &position, Targets targets = Targets::single);
 
     /// Calls `found(exocet)` for each, until it returns false; each() then does, too.
     bool each(const std::function<bool(const Exocet &)> &found);
@@ -78,12 +91,15 @@ class ExocetSearch {
     void list_houses();
     [[nodiscard]] CrossBits places(Digit digit) const;
     [[nodiscard]] std::vector<CrossBits> rests(Digit digit) const;
-    [[nodiscard]] Exocet exocet(CrossBits targets) const;
+    bool with_pair(CrossBits cells);
+    [[nodiscard]] Digit locked_in(CrossBits cells) const;
+    [[nodiscard]] Exocet exocet(const std::array<CrossBits, 2> &targets) const;
     [[nodiscard]] Cell cell(unsigned line, unsigned cross) const;
     [[nodiscard]] Cell cell_at(unsigned bit) const { return cell(bit % side, cross_[bit / side]); }
 
     const Position &position_;
     const Layout &layout_;
+    unsigned most_cells_; ///< of both targets
     const std::function<bool(const Exocet &)> *found_ = nullptr;
     bool turned_ = false;
     /// The lines of each cross-line in which it has the digit: by digit, then cross-line.

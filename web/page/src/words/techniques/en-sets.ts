@@ -162,6 +162,12 @@ export const sets: TechniqueTexts = {
       'all four digits.',
     when: 'At an exocet of four digits, look for a second one with the same digits and the same lines across, mostly in the next box.',
   },
+  'exocet-target-pair': {
+    what:
+      'A target of an exocet may be two cells, if a row, column or box has some other digit only there: then they have room for one digit of the ' +
+      'base. The two cells hold these two digits and lose all else; the other target is a cell as usual.',
+    when: 'When a digit of a base has one place too many beside a target, see if another digit must be in one of the two cells.',
+  },
   'sk-loop': {
     what:
       'Sixteen cells in four boxes at the corners of a rectangle form a ring of eight pairs. Each pair shares digits with the next, in turn along ' +
