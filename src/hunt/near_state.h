@@ -1,13 +1,13 @@
 // What a near hunt keeps: the forms that were met, and where it is in its rounds.
 #pragma once
 
+#include "base/mutex.h"
+
 #include <dokushin/canon.h>
 #include <dokushin/near_hunt.h>
 #include <dokushin/seen_forms.h>
 
 #include <map>
-#include <mutex>
-#include <shared_mutex>
 
 namespace dokushin {
 
@@ -17,17 +17,17 @@ namespace hunt {
 class KnownForms {
   public:
     [[nodiscard]] bool contain(const Shape &shape, const Grid &form) const {
-        const std::shared_lock lock(mutex_);
+        const Lock lock(mutex_);
         return forms_.contains(shape, form);
     }
     /// Adds a form; false if it was there.
     bool add(const Shape &shape, const Grid &form) {
-        const std::unique_lock lock(mutex_);
+        const Lock lock(mutex_);
         return forms_.is_new(shape, form);
     }
 
   private:
-    mutable std::shared_mutex mutex_;
+    mutable Mutex mutex_;
     SeenForms forms_;
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -12,11 +11,32 @@ namespace {
 
 constexpr std::string_view explainers_scale = "er";
 
+/// Reads a decimal number: digits, and others behind a point. std::from_chars() reads none in
+/// libc++ 19, which the modules of WebAssembly are built with.
 std::optional<double> number_in(std::string_view text) {
+    constexpr std::size_t most_digits = 15; // of these each number is exact
+    if (text == "inf") {
+        return std::numeric_limits<double>::infinity();
+    }
+    const auto is_digit = [](char one) { return one >= '0' && one <= '9'; };
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const std::string_view whole = text.substr(0, point);
+    const std::string_view behind = text.substr(std::min(point + 1, text.size()));
+    if (whole.empty() || (point < text.size() && behind.empty()) ||
+        whole.size() + behind.size() > most_digits || !std::ranges::all_of(whole, is_digit) ||
+        !std::ranges::all_of(behind, is_digit)) {
+        return std::nullopt;
+    }
     double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_whole = error == std::errc{} && end == text.data() + text.size();
-    return is_whole ? std::optional(number) : std::nullopt;
+    double divisor = 1;
+    for (const char digit : whole) {
+        number = number * 10 + (digit - '0');
+    }
+    for (const char digit : behind) {
+        number = number * 10 + (digit - '0');
+        divisor *= 10;
+    }
+    return number / divisor;
 }
 
 } // namespace
