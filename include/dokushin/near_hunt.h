@@ -66,7 +66,7 @@ struct NearPuzzle {
 struct NearDone {
     NearTask task;
     Result<std::vector<NearPuzzle>> found;
-    bool complete = true; ///< false: it was cancelled, or ended by NearWishes::most
+    bool complete = true; ///< false: it was cancelled, stopped, or ended by NearWishes::most
 };
 
 /// A NearJournal says what a hunt has tried and found. It is text: a title, a line that identifies

@@ -73,16 +73,18 @@ NearDone NearFinder::done(NearTask task, std::atomic<double> *share) {
     SeenForms forms;
     // If all parts of a puzzle are done, none is tried; an error about it is reported again.
     std::uint64_t kept = 0;
+    const auto is_stopped = [&] {
+        return wishes.stopped != nullptr && wishes.stopped->load(std::memory_order_relaxed);
+    };
     const auto tried = vicinity(*task.seed.puzzle, how, [&](const Puzzle &near) {
         if (auto one = state_->filtered(near, forms)) {
             kept += one->is_kept.value_or(false) ? 1 : 0;
             found.push_back(*std::move(one));
         }
-        return kept < wishes.most &&
-               (wishes.stopped == nullptr || !wishes.stopped->load(std::memory_order_relaxed));
+        return kept < wishes.most && !is_stopped();
     });
     const bool is_cancelled = how.cancelled != nullptr && how.cancelled->load();
-    const bool is_complete = !is_cancelled && kept < wishes.most;
+    const bool is_complete = !is_cancelled && !is_stopped() && kept < wishes.most;
     if (!tried) {
         return {std::move(task), std::unexpected(tried.error()), is_complete};
     }

@@ -37,7 +37,7 @@ class KnownForms {
 
 } // namespace hunt
 
-struct NearHunt::State {
+struct [[gnu::visibility("hidden")]] NearHunt::State {
     State(NearWishes wanted, NearJournal journal)
         : wishes(std::move(wanted)), past(std::move(journal)) {}
 

@@ -161,11 +161,18 @@ class Hunt {
         }
         bool complete = true;
         for (const NearDone &done : done_of(tasks)) {
+            // What an earlier round has found may have no room for more givens.
+            if (!done.found && hunt_.round() > 1) {
+                continue;
+            }
             DOKUSHIN_CHECK(done.found);
             if (at_once > 1) {
                 DOKUSHIN_CHECK(begin(done.task, news));
             }
             NearNews more = hunt_.take(done);
+            if (cancelled_ && !done.complete) {
+                more.unknown.clear(); // it is the limit that left them so
+            }
             // Tasks are noted in order: none behind one that isn't complete.
             complete = complete && done.complete;
             if (!complete) {

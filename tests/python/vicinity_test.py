@@ -102,3 +102,9 @@ def test_the_vicinity_of_loki_has_depth_three(program: Program) -> None:
     for puzzle in near:
         assert dokushin.rate_universally(puzzle, ["te", "bxbb"]) == {"te": 3, "bxbb": 2}
         assert dokushin.minimise(puzzle) == puzzle
+
+
+def test_a_hunt_until_nothing_new_goes_on_to_full_grids() -> None:
+    # The last round begins with grids, which have no room for one given more.
+    found = dokushin.vicinity("1.3.3..2.3..2..3", remove=0, add=1, rounds=0)
+    assert max(16 - str(puzzle).count(".") for puzzle in found) == 16

@@ -9,6 +9,8 @@
 #include "logic/finders/evidence.h"
 #include "logic/finders/patterns/exocet_steps.h"
 
+#include <array>
+#include <optional>
 #include <set>
 
 namespace dokushin::logic {
@@ -18,7 +20,7 @@ class DoubleExocets {
   public:
     DoubleExocets(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker) {
-        (void)ExocetSearch(position).each([&](const Exocet &exocet) {
+        (void)ExocetSearch(position, taker).each([&](const Exocet &exocet) {
             exocets_.push_back({exocet, fillings(position, exocet), {}});
             return !taker_.is_cancelled();
         });
@@ -27,7 +29,7 @@ class DoubleExocets {
     bool run() {
         for (std::size_t one = 0; one < exocets_.size(); ++one) {
             for (std::size_t other = one + 1; other < exocets_.size(); ++other) {
-                if (!with_both(exocets_[one], exocets_[other])) {
+                if (taker_.is_cancelled() || !with_both(exocets_[one], exocets_[other])) {
                     return false;
                 }
             }

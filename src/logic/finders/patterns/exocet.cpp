@@ -26,7 +26,7 @@ template <Technique Kind> bool find_exocets(const Position &position, StepTaker 
         return true;
     }
     std::set<std::vector<Candidate>> seen;
-    return ExocetSearch(position).each([&](const Exocet &exocet) {
+    return ExocetSearch(position, taker).each([&](const Exocet &exocet) {
         if (kind_of(position, exocet) != Kind) {
             return true;
         }
@@ -51,7 +51,7 @@ bool find_exocet_target_pairs(const Position &position, StepTaker &taker) {
         return true;
     }
     std::set<std::vector<Candidate>> seen;
-    ExocetSearch search(position, ExocetSearch::Targets::with_pair);
+    ExocetSearch search(position, taker, ExocetSearch::Targets::with_pair);
     return search.each([&](const Exocet &exocet) {
         Step step;
         step.technique = Technique::exocet_target_pair;
@@ -72,7 +72,7 @@ bool find_exocet_locked_digits(const Position &position, StepTaker &taker) {
         return true;
     }
     std::set<std::vector<Candidate>> seen;
-    return ExocetSearch(position).each([&](const Exocet &exocet) {
+    return ExocetSearch(position, taker).each([&](const Exocet &exocet) {
         Step step;
         const DigitSet locked = locked_digits(position, exocet);
         for (const Digit digit : locked) {

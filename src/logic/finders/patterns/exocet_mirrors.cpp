@@ -22,7 +22,7 @@ class MirrorNodes {
         : position_(position), layout_(position.layout()), taker_(taker) {}
 
     bool run() {
-        return ExocetSearch(position_).each([&](const Exocet &exocet) {
+        return ExocetSearch(position_, taker_).each([&](const Exocet &exocet) {
             return !lines_up(exocet) || (with_mirror(exocet, 0) && with_mirror(exocet, 1));
         });
     }

@@ -6,6 +6,7 @@
 #include "logic/finders/evidence.h"
 #include "logic/finders/patterns/exocet_steps.h"
 
+#include <cassert>
 #include <set>
 
 namespace dokushin::logic {
@@ -75,7 +76,7 @@ bool find_exocet_pairs(const Position &position, StepTaker &taker) {
         return true;
     }
     std::set<std::vector<Candidate>> seen;
-    return ExocetSearch(position).each([&](const Exocet &exocet) {
+    return ExocetSearch(position, taker).each([&](const Exocet &exocet) {
         const PairPlacements placements(position, exocet);
         std::vector<ExocetFilling> ways = fillings(position, exocet);
         const auto before = not_shared(position, exocet, ways);

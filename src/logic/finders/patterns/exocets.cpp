@@ -7,8 +7,8 @@
 #include <tuple>
 
 namespace dokushin::logic {
-ExocetSearch::ExocetSearch(const Position &position, Targets targets)
-    : position_(position), layout_(position.layout()),
+ExocetSearch::ExocetSearch(const Position &position, const StepTaker &taker, Targets targets)
+    : position_(position), layout_(position.layout()), taker_(taker),
       most_cells_(targets == Targets::single ? 2 : 3) {
     assert(may_have_exocets(layout_));
 }
@@ -60,6 +60,9 @@ bool ExocetSearch::with_base(unsigned line, unsigned box, unsigned escape) {
     }
     for (unsigned one = 0; one < side; ++one) {
         for (unsigned other = one + 1; other < side; ++other) {
+            if (taker_.is_cancelled()) {
+                return false;
+            }
             for (unsigned third = other + 1; third < side; ++third) {
                 cross_ = {one, other, third};
                 const bool avoids_base = std::ranges::none_of(

@@ -18,6 +18,7 @@
 #pragma once
 
 #include "logic/position/cell_bits.h"
+#include "logic/steps/step_taker.h"
 
 #include <array>
 #include <functional>
@@ -71,9 +72,11 @@ class ExocetSearch {
     /// What targets are looked for: cells, or one cell and two cells with a locked digit.
     enum class Targets : std::uint8_t { single, with_pair };
 
-    explicit ExocetSearch(const Position &position, Targets targets = Targets::single);
+    ExocetSearch(const Position &position, const StepTaker &taker,
+                 Targets targets = Targets::single);
 
-    /// Calls `found(exocet)` for each, until it returns false; each() then does, too.
+    /// Calls `found(exocet)` for each, until it returns false or the taker is cancelled; each()
+    /// then returns false, too.
     bool each(const std::function<bool(const Exocet &)> &found);
 
   private:
@@ -99,6 +102,7 @@ class ExocetSearch {
 
     const Position &position_;
     const Layout &layout_;
+    const StepTaker &taker_;
     unsigned most_cells_; ///< of both targets
     const std::function<bool(const Exocet &)> *found_ = nullptr;
     bool turned_ = false;

@@ -1,8 +1,8 @@
 // An SK-loop has four boxes at the corners of a rectangle, and in each box the two pairs of cells
 // beside its corner cell, in that cell's row and in its column. Along the loop of eight pairs each
 // pair shares digits with the next, alternately in a line and in a box. If as many digits are
-// shared as there are open cells, sixteen at most, each is placed where it is shared: the lines and
-// the boxes lose them elsewhere.
+// shared as there are open cells, sixteen at most (in six boxes 24), each is placed where it is
+// shared: the lines and the boxes lose them elsewhere.
 //
 // A belt of six crosses is such a loop through six boxes, two in each band and in each stack. A
 // cell of a pair may be decided, as long as its pair has an open one.
