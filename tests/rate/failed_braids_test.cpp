@@ -15,13 +15,14 @@ namespace {
 TEST(FailedBraids, AreThoseOfANewSearchAfterAnyElimination) {
     std::mt19937_64 random(7);
     unsigned remembered = 0;
+    const search::Watch watch{Limits{}};
     const std::vector<std::pair<Shape, bool>> boards{
         {*Shape::classic(3), false},
         {*Shape::boxes(2, 3), true},
         {*Shape::jigsaw("AAABBBAAABBBCCCDDDCCCDDDEEEFFFEEEFFF"), false}};
     for (const auto &[shape, has_groups] : boards) {
         const CspBoard board(shape, has_groups);
-        BraidSearch braids(board, search::Watch{Limits{}});
+        BraidSearch braids(board, watch);
         for (const Puzzle &puzzle : logic_tests::generated(shape, 2 / DOKUSHIN_EVERY + 10)) {
             const auto is_true = true_labels(board, solve(puzzle).solution);
             FailedBraids failed(board);
