@@ -12,6 +12,7 @@
 #include <array>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace dokushin::logic {
 namespace {
@@ -19,10 +20,11 @@ namespace {
 class DoubleExocets {
   public:
     DoubleExocets(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker) {
+        : position_(position), layout_(position.layout()), taker_(taker),
+          steps_(position, taker, Technique::double_exocet) {
         (void)ExocetSearch(position, taker).each([&](const Exocet &exocet) {
-            exocets_.push_back({exocet, fillings(position, exocet), {}});
-            return !taker_.is_cancelled();
+            exocets_.push_back(single(exocet));
+            return true;
         });
     }
 
@@ -41,9 +43,23 @@ class DoubleExocets {
     struct Single {
         Exocet exocet;
         std::vector<ExocetFilling> ways;
+        /// Where a digit can be in the base and in a target, by its number.
+        std::array<std::set<std::pair<Cell, Cell>>, 10> cells;
         /// What a digit in the base eliminates, by its number; computed when it is needed.
         std::array<std::optional<CellBits>, 10> seen;
     };
+
+    [[nodiscard]] Single single(const Exocet &exocet) const {
+        Single one{exocet, fillings(position_, exocet), {}, {}};
+        for (const ExocetFilling &filling : one.ways) {
+            for (unsigned base = 0; base < 2; ++base) {
+                const unsigned target = filling.base[base] == filling.targets[0] ? 0 : 1;
+                one.cells[number(filling.base[base])].emplace(exocet.base[base],
+                                                              exocet.targets[target].cells.front());
+            }
+        }
+        return one;
+    }
 
     [[nodiscard]] const CellBits &seen(Single &single, Digit digit) const {
         auto &its = single.seen[number(digit)];
@@ -53,7 +69,7 @@ class DoubleExocets {
         return *its;
     }
 
-    /// True unless two different cells see each other.
+    /// Says whether no two of these cells see each other.
     [[nodiscard]] bool agree(const std::vector<Cell> &cells) const {
         for (const Cell one : cells) {
             for (const Cell other : cells) {
@@ -65,27 +81,9 @@ class DoubleExocets {
         return true;
     }
 
-    /// Lists the cells that a digit can have in the base and the targets.
-    [[nodiscard]] static std::set<std::pair<Cell, Cell>> cells_of(const Single &single,
-                                                                  Digit digit) {
-        std::set<std::pair<Cell, Cell>> cells;
-        for (const ExocetFilling &filling : single.ways) {
-            for (unsigned base = 0; base < 2; ++base) {
-                for (unsigned target = 0; target < 2; ++target) {
-                    if (filling.base[base] == digit && filling.targets[target] == digit) {
-                        cells.emplace(single.exocet.base[base],
-                                      single.exocet.targets[target].cells.front());
-                    }
-                }
-            }
-        }
-        return cells;
-    }
-
     [[nodiscard]] bool may_be_in_both(const Single &one, const Single &other, Digit digit) const {
-        const auto of_other = cells_of(other, digit);
-        return std::ranges::any_of(cells_of(one, digit), [&](const auto &mine) {
-            return std::ranges::any_of(of_other, [&](const auto &its) {
+        return std::ranges::any_of(one.cells[number(digit)], [&](const auto &mine) {
+            return std::ranges::any_of(other.cells[number(digit)], [&](const auto &its) {
                 return agree({mine.first, mine.second, its.first, its.second});
             });
         });
@@ -99,30 +97,24 @@ class DoubleExocets {
                                 [&](Digit digit) { return may_be_in_both(one, other, digit); })) {
             return true;
         }
-        Step step;
+        std::vector<Candidate> gone;
         for (const Digit digit : digits) {
-            CellBits gone = CellBits::of_words(position_.cells(digit));
+            CellBits losing = CellBits::of_words(position_.cells(digit));
             for (Single *const single : {&one, &other}) {
                 if (single->exocet.digits.contains(digit)) {
-                    gone &= seen(*single, digit);
+                    losing &= seen(*single, digit);
                 }
             }
-            eliminate(step.eliminations, gone, digit);
+            eliminate(gone, losing, digit);
         }
-        add_not_shared(step, one, other, digits);
-        add_not_shared(step, other, one, digits);
-        sort_once(step.eliminations);
-        if (step.eliminations.empty() || !seen_.insert(step.eliminations).second) {
-            return true;
-        }
-        step.technique = Technique::double_exocet;
-        add_exocet(step, position_, one.exocet);
-        add_exocet(step, position_, other.exocet);
-        return taker_.take(std::move(step));
+        add_not_shared(gone, one, other, digits);
+        add_not_shared(gone, other, one, digits);
+        return steps_.pass({&one.exocet, &other.exocet}, std::move(gone));
     }
 
     /// Adds what an exocet loses, as the other has the other two digits.
-    void add_not_shared(Step &step, const Single &one, const Single &other, DigitSet digits) const {
+    void add_not_shared(std::vector<Candidate> &gone, const Single &one, const Single &other,
+                        DigitSet digits) const {
         std::set<DigitSet> pairs;
         for (const ExocetFilling &filling : other.ways) {
             pairs.insert(digits - DigitSet::only(filling.base[0]) -
@@ -133,15 +125,14 @@ class DoubleExocets {
             return !pairs.contains(DigitSet::only(filling.base[0]) |
                                    DigitSet::only(filling.base[1]));
         });
-        std::ranges::copy(not_shared(position_, one.exocet, ways),
-                          std::back_inserter(step.eliminations));
+        std::ranges::copy(not_shared(position_, one.exocet, ways), std::back_inserter(gone));
     }
 
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
+    ExocetSteps steps_;
     std::vector<Single> exocets_;
-    std::set<std::vector<Candidate>> seen_;
 };
 
 } // namespace

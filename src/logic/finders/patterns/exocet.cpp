@@ -5,7 +5,7 @@
 #include "logic/finders/evidence.h"
 #include "logic/finders/patterns/exocet_steps.h"
 
-#include <set>
+#include <utility>
 
 namespace dokushin::logic {
 namespace {
@@ -25,20 +25,10 @@ template <Technique Kind> bool find_exocets(const Position &position, StepTaker 
     if (!may_have_exocets(position.layout())) {
         return true;
     }
-    std::set<std::vector<Candidate>> seen;
+    ExocetSteps steps(position, taker, Kind);
     return ExocetSearch(position, taker).each([&](const Exocet &exocet) {
-        if (kind_of(position, exocet) != Kind) {
-            return true;
-        }
-        Step step;
-        step.technique = Kind;
-        step.eliminations = not_shared(position, exocet, fillings(position, exocet));
-        sort_eliminations(step);
-        if (step.eliminations.empty() || !seen.insert(step.eliminations).second) {
-            return true;
-        }
-        add_exocet(step, position, exocet);
-        return taker.take(std::move(step));
+        return kind_of(position, exocet) != Kind ||
+               steps.pass({&exocet}, not_shared(position, exocet, fillings(position, exocet)));
     });
 }
 
@@ -50,20 +40,12 @@ bool find_exocet_target_pairs(const Position &position, StepTaker &taker) {
     if (!may_have_exocets(position.layout())) {
         return true;
     }
-    std::set<std::vector<Candidate>> seen;
+    ExocetSteps steps(position, taker, Technique::exocet_target_pair);
     ExocetSearch search(position, taker, ExocetSearch::Targets::with_pair);
     return search.each([&](const Exocet &exocet) {
-        Step step;
-        step.technique = Technique::exocet_target_pair;
-        step.eliminations = not_shared(position, exocet, fillings(position, exocet));
-        sort_eliminations(step);
-        if (step.eliminations.empty() || !seen.insert(step.eliminations).second) {
-            return true;
-        }
-        add_exocet(step, position, exocet);
         const ExocetTarget &pair = exocet.targets[1];
-        step.parts.push_back({Role::set, pair.cells, DigitSet::only(pair.locked)});
-        return taker.take(std::move(step));
+        return steps.pass({&exocet}, not_shared(position, exocet, fillings(position, exocet)),
+                          {{Role::set, pair.cells, DigitSet::only(pair.locked)}});
     });
 }
 
@@ -71,23 +53,16 @@ bool find_exocet_locked_digits(const Position &position, StepTaker &taker) {
     if (!may_have_exocets(position.layout())) {
         return true;
     }
-    std::set<std::vector<Candidate>> seen;
+    ExocetSteps steps(position, taker, Technique::exocet_locked_digits);
     return ExocetSearch(position, taker).each([&](const Exocet &exocet) {
-        Step step;
+        std::vector<Candidate> gone;
         const DigitSet locked = locked_digits(position, exocet);
         for (const Digit digit : locked) {
-            eliminate(step.eliminations,
+            eliminate(gone,
                       seen_by(position, exocet, digit) & CellBits::of_words(position.cells(digit)),
                       digit);
         }
-        sort_eliminations(step);
-        if (step.eliminations.empty() || !seen.insert(step.eliminations).second) {
-            return true;
-        }
-        step.technique = Technique::exocet_locked_digits;
-        add_exocet(step, position, exocet);
-        step.parts.push_back({Role::common, {}, locked});
-        return taker.take(std::move(step));
+        return steps.pass({&exocet}, std::move(gone), {{Role::common, {}, locked}});
     });
 }
 

@@ -11,7 +11,7 @@
 #include "logic/finders/evidence.h"
 #include "logic/finders/patterns/exocet_steps.h"
 
-#include <set>
+#include <utility>
 
 namespace dokushin::logic {
 namespace {
@@ -19,11 +19,17 @@ namespace {
 class MirrorNodes {
   public:
     MirrorNodes(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker) {}
+        : position_(position), layout_(position.layout()), taker_(taker),
+          steps_(position, taker, Technique::exocet_mirror) {}
 
     bool run() {
         return ExocetSearch(position_, taker_).each([&](const Exocet &exocet) {
-            return !lines_up(exocet) || (with_mirror(exocet, 0) && with_mirror(exocet, 1));
+            if (!lines_up(exocet)) {
+                return true;
+            }
+            const std::vector<ExocetFilling> all = fillings(position_, exocet);
+            const std::size_t known = not_shared(position_, exocet, all).size();
+            return with_mirror(exocet, 0, all, known) && with_mirror(exocet, 1, all, known);
         });
     }
 
@@ -32,77 +38,56 @@ class MirrorNodes {
         return layout_.seats_box_row_column(cell)[0].house;
     }
 
-    /// Returns the line in the band of the base that has the cell; none if it isn't in the band.
-    [[nodiscard]] std::optional<HouseNumber> line_in_band(const Exocet &exocet, Cell cell) const {
-        const HouseNumber first = exocet.base_line / 3 * 3;
-        for (HouseNumber line = first; line < first + 3; ++line) {
-            if (layout_.is_in(line, cell)) {
-                return line;
-            }
-        }
-        return std::nullopt;
-    }
-
-    /// Are the targets in the band, and are all boxes different?
+    /// Says whether the targets are in the band, and all boxes different.
     [[nodiscard]] bool lines_up(const Exocet &exocet) const {
         const Cell one = exocet.targets[0].cells.front();
         const Cell other = exocet.targets[1].cells.front();
         const HouseNumber base = box_of(exocet.base[0]);
-        return line_in_band(exocet, one) && line_in_band(exocet, other) &&
-               box_of(one) != box_of(other) && box_of(one) != base && box_of(other) != base &&
-               line_in_band(exocet, one) != exocet.base_line &&
-               line_in_band(exocet, other) != exocet.base_line;
+        const auto line_of_one = line_in_band(layout_, exocet, one);
+        const auto line_of_other = line_in_band(layout_, exocet, other);
+        return line_of_one && line_of_other && box_of(one) != box_of(other) &&
+               box_of(one) != base && box_of(other) != base && line_of_one != exocet.base_line &&
+               line_of_other != exocet.base_line;
     }
 
-    /// Returns the digits that a cell can hold, or holds.
-    [[nodiscard]] DigitSet digits(Cell cell) const {
-        return position_.is_open(cell) ? position_.candidates(cell)
-                                       : DigitSet::only(position_.digit(cell));
-    }
-
-    /// Tries the mirror node of a target.
-    bool with_mirror(const Exocet &exocet, unsigned target) {
+    /// Tries the mirror node of a target. `known`: how many candidates base and targets lose
+    /// without it, if they can be filled in all these ways.
+    bool with_mirror(const Exocet &exocet, unsigned target, std::vector<ExocetFilling> ways,
+                     std::size_t known) {
         const HouseNumber first = exocet.base_line / 3 * 3;
-        const auto line =
-            static_cast<HouseNumber>(3 * first + 3 - exocet.base_line -
-                                     *line_in_band(exocet, exocet.targets[target].cells.front()));
+        const auto line = static_cast<HouseNumber>(
+            3 * first + 3 - exocet.base_line -
+            *line_in_band(layout_, exocet, exocet.targets[target].cells.front()));
         const Cell other = exocet.targets[1 - target].cells.front();
         const HouseNumber box = box_of(other);
         CellBits node = CellBits::in_house(layout_, line) & CellBits::in_house(layout_, box);
         node.erase(other);
-        const std::vector<ExocetFilling> all = fillings(position_, exocet);
-        std::vector<ExocetFilling> ways = all;
         std::erase_if(ways, [&](const ExocetFilling &filling) {
-            return std::ranges::none_of(
-                node, [&](Cell cell) { return digits(cell).contains(filling.targets[target]); });
+            return std::ranges::none_of(node, [&](Cell cell) {
+                return may_have(position_, cell, filling.targets[target]);
+            });
         });
         DigitSet in_node;
         for (const ExocetFilling &filling : ways) {
             in_node.insert(filling.targets[target]);
         }
         for (const Cell cell : cell_list(node)) {
-            if ((digits(cell) & in_node).empty()) {
+            if (std::ranges::none_of(
+                    in_node, [&](Digit digit) { return may_have(position_, cell, digit); })) {
                 node.erase(cell);
             }
         }
-        Step step;
-        step.eliminations = not_shared(position_, exocet, ways);
+        std::vector<Candidate> gone = not_shared(position_, exocet, ways);
         const DigitSet locked = locked_beside(node, line, box, exocet.digits);
         if (node.size() == 1 || !locked.empty()) {
             for (const Cell cell : node) {
-                eliminate(step.eliminations, cell, position_.candidates(cell) - in_node - locked);
+                eliminate(gone, cell, position_.candidates(cell) - in_node - locked);
             }
         }
-        sort_once(step.eliminations);
-        if (step.eliminations.size() == not_shared(position_, exocet, all).size() ||
-            !seen_.insert(step.eliminations).second) {
-            return true;
-        }
-        step.technique = Technique::exocet_mirror;
-        add_exocet(step, position_, exocet);
-        step.parts.push_back({Role::pivot, exocet.targets[target].cells, {}});
-        step.parts.push_back({Role::pincer, cell_list(node), {}});
-        return taker_.take(std::move(step));
+        sort_once(gone);
+        return gone.size() == known || steps_.pass({&exocet}, std::move(gone),
+                                                   {{Role::pivot, exocet.targets[target].cells, {}},
+                                                    {Role::pincer, cell_list(node), {}}});
     }
 
     /// Returns a digit that is in no base and must be in a node of two cells; none if there is
@@ -128,7 +113,7 @@ class MirrorNodes {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    std::set<std::vector<Candidate>> seen_;
+    ExocetSteps steps_;
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 
 #include <cassert>
 #include <set>
+#include <utility>
 
 namespace dokushin::logic {
 namespace {
@@ -33,7 +34,7 @@ class PairPlacements {
         const Digit digit = filling.targets[target];
         const Cell start = exocet_.targets[target].cells.front();
         const unsigned in_base = filling.base[0] == digit ? 0 : 1;
-        CellBits open = where(digit) & exocet_.places;
+        CellBits open = where(digit);
         open -= CellBits::of(target_cells(exocet_));
         open -= CellBits::seen_from(layout_, start);
         open -= CellBits::seen_from(layout_, exocet_.base[in_base]);
@@ -53,11 +54,11 @@ class PairPlacements {
         return all;
     }
 
-    /// Returns the cells that have the digit, as a candidate or placed.
+    /// Returns the places in the cross-lines that may have the digit.
     [[nodiscard]] CellBits where(Digit digit) const {
-        CellBits cells = CellBits::of_words(position_.cells(digit));
+        CellBits cells;
         for (const Cell cell : exocet_.places) {
-            if (position_.digit(cell) == digit) {
+            if (may_have(position_, cell, digit)) {
                 cells.insert(cell);
             }
         }
@@ -75,29 +76,26 @@ bool find_exocet_pairs(const Position &position, StepTaker &taker) {
     if (!may_have_exocets(position.layout())) {
         return true;
     }
-    std::set<std::vector<Candidate>> seen;
+    ExocetSteps steps(position, taker, Technique::exocet_pairs);
     return ExocetSearch(position, taker).each([&](const Exocet &exocet) {
         const PairPlacements placements(position, exocet);
         std::vector<ExocetFilling> ways = fillings(position, exocet);
         const auto before = not_shared(position, exocet, ways);
         std::erase_if(ways,
                       [&](const ExocetFilling &filling) { return !placements.exist(filling); });
-        Step step;
-        step.eliminations = not_shared(position, exocet, ways);
-        sort_eliminations(step);
-        if (step.eliminations.size() == before.size() || !seen.insert(step.eliminations).second) {
+        auto gone = not_shared(position, exocet, ways);
+        if (gone.size() == before.size()) {
             return true;
         }
-        step.technique = Technique::exocet_pairs;
-        add_exocet(step, position, exocet);
         std::set<DigitSet> pairs;
         for (const ExocetFilling &filling : ways) {
             pairs.insert(DigitSet::only(filling.base[0]) | DigitSet::only(filling.base[1]));
         }
+        std::vector<Part> further;
         for (const DigitSet pair : pairs) {
-            step.parts.push_back({Role::common, {}, pair});
+            further.push_back({Role::common, {}, pair});
         }
-        return taker.take(std::move(step));
+        return steps.pass({&exocet}, std::move(gone), std::move(further));
     });
 }
 

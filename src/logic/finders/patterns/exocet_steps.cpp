@@ -1,33 +1,63 @@
-// The parts that the steps of exocets share.
 #include "logic/finders/patterns/exocet_steps.h"
 
 #include "logic/finders/evidence.h"
 
-namespace dokushin::logic {
-std::vector<Cell> target_cells(const Exocet &exocet) {
-    std::vector<Cell> cells;
-    for (const ExocetTarget &target : exocet.targets) {
-        cells.insert(cells.end(), target.cells.begin(), target.cells.end());
-    }
-    return cells;
-}
+#include <utility>
 
+namespace dokushin::logic {
 namespace {
 
-/// Are both targets in the band of the base?
+/// Says whether both targets are in the band of the base.
 bool targets_are_in_band(const Layout &layout, const Exocet &exocet) {
-    const HouseNumber first = exocet.base_line / 3 * 3;
     return std::ranges::all_of(target_cells(exocet), [&](Cell target) {
-        return layout.is_in(first, target) || layout.is_in(first + 1, target) ||
-               layout.is_in(first + 2, target);
+        return line_in_band(layout, exocet, target).has_value();
     });
+}
+
+/// Adds the parts of an exocet to a step: base, targets with cross-lines, and the houses of each
+/// digit as links. What a step has already is not added again.
+void add_exocet(Step &step, const Position &position, const Exocet &exocet) {
+    const Layout &layout = position.layout();
+    const auto add = [&](Part part) {
+        if (std::ranges::find(step.parts, part) == step.parts.end()) {
+            step.parts.push_back(std::move(part));
+        }
+    };
+    const Part *const before = part_of(step, Role::target);
+    Part targets{Role::target, target_cells(exocet)};
+    if (before == nullptr || before->houses != house_list(exocet.cross_lines)) {
+        targets.houses = house_list(exocet.cross_lines);
+    }
+    add({Role::base, cell_list(exocet.base), exocet.digits});
+    add(std::move(targets));
+    for (const Digit digit : exocet.digits) {
+        const CellBits has_it = CellBits::of_words(position.cells(digit)) & exocet.places;
+        for (const HouseNumber house : stated_cover(position, exocet, digit).houses) {
+            const CellBits places =
+                (CellBits::in_house(layout, house) & has_it) - CellBits::of(target_cells(exocet));
+            Part link{Role::link, cell_list(places), DigitSet::only(digit)};
+            link.houses = house_list({house});
+            add(std::move(link));
+        }
+    }
 }
 
 } // namespace
 
+std::optional<HouseNumber> line_in_band(const Layout &layout, const Exocet &exocet, Cell cell) {
+    const HouseNumber first = exocet.base_line / 3 * 3;
+    for (HouseNumber line = first; line < first + 3; ++line) {
+        if (layout.is_in(line, cell)) {
+            return line;
+        }
+    }
+    return std::nullopt;
+}
+
 Technique kind_of(const Position &position, const Exocet &exocet) {
-    const bool needs_box = std::ranges::any_of(
-        exocet.digits, [&](Digit digit) { return told_cover(position, exocet, digit).has_box(); });
+    const bool needs_box = std::ranges::any_of(exocet.digits, [&](Digit digit) {
+        return stated_cover(position, exocet, digit).has_box();
+    });
     return needs_box                                        ? Technique::franken_exocet
            : targets_are_in_band(position.layout(), exocet) ? Technique::junior_exocet
                                                             : Technique::senior_exocet;
@@ -55,30 +85,20 @@ std::vector<Candidate> not_shared(const Position &position, const Exocet &exocet
     return gone;
 }
 
-void add_exocet(Step &step, const Position &position, const Exocet &exocet) {
-    const Layout &layout = position.layout();
-    const auto add = [&](Part part) {
-        if (std::ranges::find(step.parts, part) == step.parts.end()) {
-            step.parts.push_back(std::move(part));
-        }
-    };
-    const Part *const before = part_of(step, Role::target);
-    Part targets{Role::target, target_cells(exocet)};
-    if (before == nullptr || before->houses != house_list(exocet.cross_lines)) {
-        targets.houses = house_list(exocet.cross_lines);
+bool ExocetSteps::pass(std::initializer_list<const Exocet *> exocets,
+                       std::vector<Candidate> eliminations, std::vector<Part> further) {
+    sort_once(eliminations);
+    if (eliminations.empty() || !seen_.insert(eliminations).second) {
+        return true;
     }
-    add({Role::base, cell_list(exocet.base), exocet.digits});
-    add(std::move(targets));
-    for (const Digit digit : exocet.digits) {
-        const CellBits has_it = CellBits::of_words(position.cells(digit)) & exocet.places;
-        for (const HouseNumber house : told_cover(position, exocet, digit).houses) {
-            const CellBits places =
-                (CellBits::in_house(layout, house) & has_it) - CellBits::of(target_cells(exocet));
-            Part link{Role::link, cell_list(places), DigitSet::only(digit)};
-            link.houses = house_list({house});
-            add(std::move(link));
-        }
+    Step step;
+    step.technique = technique_;
+    step.eliminations = std::move(eliminations);
+    for (const Exocet *const exocet : exocets) {
+        add_exocet(step, position_, *exocet);
     }
+    std::ranges::move(further, std::back_inserter(step.parts));
+    return taker_.take(std::move(step));
 }
 
 } // namespace dokushin::logic

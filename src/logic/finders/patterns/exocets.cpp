@@ -233,14 +233,12 @@ Exocet ExocetSearch::exocet(const std::array<CrossBits, 2> &targets) const {
 
 namespace {
 
-/// True if a target can hold a digit of the base: it has the candidate, and no choice of houses
-/// leaves the digit to the other target alone, or to none. (With the digit in a target and in one
-/// of two houses only once more, it would be missing from a cross-line.)
+/// Says whether a target can hold a digit of the base: it has the candidate, and no choice of
+/// houses leaves the digit to the other target alone, or to none. (With the digit in a target and
+/// in one of two houses only once more, it would be missing from a cross-line.)
 bool can_hold(const Position &position, const Exocet &exocet, unsigned target, Digit digit) {
-    const auto has_it = [&](Cell cell) {
-        return position.has(cell, digit) || position.digit(cell) == digit;
-    };
-    return std::ranges::any_of(exocet.targets[target].cells, has_it) &&
+    return std::ranges::any_of(exocet.targets[target].cells,
+                               [&](Cell cell) { return may_have(position, cell, digit); }) &&
            std::ranges::all_of(exocet.covers, [&](const ExocetCover &cover) {
                return cover.digit != digit || cover.targets[target];
            });
@@ -259,13 +257,20 @@ CellBits beside_lines(const Layout &layout, const Exocet &exocet, const ExocetCo
 
 } // namespace
 
+std::vector<Cell> target_cells(const Exocet &exocet) {
+    std::vector<Cell> cells;
+    for (const ExocetTarget &target : exocet.targets) {
+        cells.insert(cells.end(), target.cells.begin(), target.cells.end());
+    }
+    return cells;
+}
+
 std::vector<ExocetFilling> fillings(const Position &position, const Exocet &exocet) {
     std::vector<ExocetFilling> all;
     const auto sees = [&](Cell base, const ExocetTarget &target, Digit digit) {
         const CellBits seen = CellBits::seen_from(position.layout(), base);
         return std::ranges::none_of(target.cells, [&](Cell cell) {
-            return (position.has(cell, digit) || position.digit(cell) == digit) &&
-                   !seen.contains(cell);
+            return may_have(position, cell, digit) && !seen.contains(cell);
         });
     };
     const auto fit = [&](const ExocetFilling &filling) {
@@ -295,7 +300,7 @@ std::vector<ExocetFilling> fillings(const Position &position, const Exocet &exoc
     return all;
 }
 
-const ExocetCover &told_cover(const Position &position, const Exocet &exocet, Digit digit) {
+const ExocetCover &stated_cover(const Position &position, const Exocet &exocet, Digit digit) {
     const CellBits where = CellBits::of_words(position.cells(digit));
     const auto rank = [&](const ExocetCover &cover) {
         const unsigned kept = (where - beside_lines(position.layout(), exocet, cover)).size();
@@ -310,7 +315,7 @@ const ExocetCover &told_cover(const Position &position, const Exocet &exocet, Di
 CellBits seen_by(const Position &position, const Exocet &exocet, Digit digit) {
     const Layout &layout = position.layout();
     CellBits all = seen_from_all(layout, CellBits::of(exocet.base)) |
-                   beside_lines(layout, exocet, told_cover(position, exocet, digit));
+                   beside_lines(layout, exocet, stated_cover(position, exocet, digit));
     CellBits targets;
     for (unsigned at = 0; at < 2; ++at) {
         if (can_hold(position, exocet, at, digit)) {

@@ -25,7 +25,7 @@
 
 namespace dokushin::logic {
 
-/// May a board have exocets?
+/// Says whether a board may have exocets.
 [[nodiscard]] inline bool may_have_exocets(const Layout &layout) {
     return layout.shape().box_rows() == 3 && layout.shape().box_columns() == 3;
 }
@@ -117,18 +117,26 @@ class ExocetSearch {
     std::vector<CrossHouse> houses_;
 };
 
+/// Lists the cells of both targets.
+[[nodiscard]] std::vector<Cell> target_cells(const Exocet &exocet);
+
+/// Says whether a cell has a digit, as a candidate or placed.
+[[nodiscard]] inline bool may_have(const Position &position, Cell cell, Digit digit) {
+    return position.has(cell, digit) || position.digit(cell) == digit;
+}
+
 /// Lists how base and targets can be filled.
 [[nodiscard]] std::vector<ExocetFilling> fillings(const Position &position, const Exocet &exocet);
 
-/// Returns the choice of houses of a digit that steps tell: lines rather than boxes, then that
+/// Returns the choice of houses of a digit that steps state: lines rather than boxes, then that
 /// which leaves the digit to fewer targets, then that which eliminates more outside of the
 /// cross-lines.
-[[nodiscard]] const ExocetCover &told_cover(const Position &position, const Exocet &exocet,
-                                            Digit digit);
+[[nodiscard]] const ExocetCover &stated_cover(const Position &position, const Exocet &exocet,
+                                              Digit digit);
 
-/// Returns the cells that lose a digit if it is in the base: those that see both base cells or all
-/// of its targets, and those of the told houses outside of the cross-lines or in both houses, as
-/// the cross-lines have it once in each.
+/// Returns the cells that lose a digit if it is in the base. These are the cells that see both base
+/// cells, or all targets that can have it, and the cells of its two houses (stated_cover()) outside
+/// of the cross-lines or in both: the cross-lines have the digit once in each house.
 [[nodiscard]] CellBits seen_by(const Position &position, const Exocet &exocet, Digit digit);
 
 } // namespace dokushin::logic
