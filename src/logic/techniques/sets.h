@@ -220,11 +220,10 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
      exocet_traits(find_exocet_mirrors)},
     {T::double_exocet, "double-exocet", "double exocet", "ダブル・エグゾセ", "双重飞鱼导弹",
      Words(
-         "Two exocets have the bases {base}, and the targets {target}: the digits of each base "
-         "are those of its targets, since in {target:houses} the others of their places lie in "
-         "two houses for each digit: {link:links}. No digit can be in both bases, so all of "
-         "{base:digits} are in one, and each of these houses has its digit in "
-         "{target:houses} once: {result}.",
+         "Two exocets have the bases {base} and the targets {target}. In {target:houses} all other "
+         "places of each digit lie in two houses ({link:links}), so the digits of each base are "
+         "those of its targets. No digit can be in both bases, so each of {base:digits} is in one, "
+         "and each of these houses has its digit in {target:houses} once: {result}.",
          "ベース{base}、ターゲット{target}の2つのエグゾセがあります。{target:houses}"
          "でそれ以外の候補はどの数字も2つのハウスだけにある（{link:links}"
          "）ので、ベースの数字はそのターゲットの数字と同じです。両方のベースに入る数字はないため、"
