@@ -25,6 +25,8 @@ class DeepestSets {
     /// `is_true`: an entry a label, 1 for those of the solution.
     DeepestSets(const universal::CspBoard &board, const Grid &solution, const search::Watch &watch,
                 const OnSet &on_set);
+    DeepestSets(const DeepestSets &) = delete; // its trials refer to its watch
+    DeepestSets &operator=(const DeepestSets &) = delete;
 
     /// Finds the sets around some givens from which trial and error of depth − 1 does not lead to
     /// the solution; in the order of the first cell in which two differ, the one with a given

@@ -12,7 +12,7 @@ constexpr unsigned long_braid = 4;
 } // namespace
 
 BraidClosure::BraidClosure(const CspBoard &board, const search::Watch &watch)
-    : watch_(watch), braids_(board, watch), failed_braids_(board) {}
+    : watch_(watch), braids_(board, watch) {}
 
 void BraidClosure::list_all(const ResolutionState &state, std::span<const std::uint8_t> is_true,
                             std::vector<Label> &all) {
@@ -62,10 +62,13 @@ bool BraidClosure::eliminate(ResolutionState &state, std::span<const Label> targ
                              unsigned length, bool is_of_puzzle) {
     const bool remembers = is_of_puzzle && length >= long_braid;
     if (remembers) {
-        failed_braids_.enter(state);
+        if (!failed_braids_) {
+            failed_braids_.emplace(state.board());
+        }
+        failed_braids_->enter(state);
     }
     const auto has_braid = [&](Label label) {
-        return remembers ? failed_braids_.has_braid(braids_, label, length, watch_)
+        return remembers ? failed_braids_->has_braid(braids_, label, length, watch_)
                          : braids_.has_braid(state, label, length);
     };
     bool has_eliminated = false;
@@ -78,7 +81,7 @@ bool BraidClosure::eliminate(ResolutionState &state, std::span<const Label> targ
                 break;
             }
             if (remembers) {
-                failed_braids_.enter(state);
+                failed_braids_->enter(state);
             }
         }
     }

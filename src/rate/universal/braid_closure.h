@@ -48,7 +48,7 @@ class BraidClosure {
 
     const search::Watch &watch_;
     BraidSearch braids_;
-    FailedBraids failed_braids_; ///< in states of the puzzle
+    std::optional<FailedBraids> failed_braids_; ///< in states of the puzzle, once braids are long
     std::optional<ResolutionState> asserted_;
     std::vector<std::uint8_t> is_consistent_; ///< of each label
     Targets targets_;

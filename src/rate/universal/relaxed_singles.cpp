@@ -194,8 +194,8 @@ void RelaxedSingles::need_what_forces(Group group, unsigned by) {
 void RelaxedSingles::trace_back(unsigned most) {
     unneeded_ = layers_[1].size();
     open_.resize(std::max<std::size_t>(open_.size(), most + std::size_t{1}));
-    for (std::vector<Placement> &placements : open_) {
-        placements.clear();
+    for (unsigned at = 0; at <= most; ++at) {
+        open_[at].clear();
     }
     for (const Variable variable : contradictory_) {
         if (!can_lose_all(variable, most)) {

@@ -65,6 +65,8 @@ class Rated {
           const UniversalOptions &options)
         : boards_(boards), puzzle_(puzzle), is_true_(true_labels(boards.plain(), solution)),
           most_(options.most), watch_({.time = options.time, .cancelled = options.cancelled}) {}
+    Rated(const Rated &) = delete; // searches refer to its watch
+    Rated &operator=(const Rated &) = delete;
 
     [[nodiscard]] UniversalRating rating(const ScaleRow &row) {
         const UniversalRating depth = depth_of_trials();
