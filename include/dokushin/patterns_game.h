@@ -7,6 +7,7 @@
 #include <dokushin/rate.h>
 #include <dokushin/seen_forms.h>
 
+#include <atomic>
 #include <compare>
 #include <cstdint>
 #include <map>
@@ -27,11 +28,15 @@ struct GameRating {
     friend auto operator<=>(const GameRating &, const GameRating &) = default;
 };
 
+/// A PatternsGame knows the ratings and the forms of all puzzles before.
 class PatternsGame {
   public:
-    explicit PatternsGame(Shape shape) : shape_(std::move(shape)) {}
+    /// `cancelled`: note_posted() ends once this is true; null: it doesn't.
+    explicit PatternsGame(Shape shape, const std::atomic<bool> *cancelled = nullptr)
+        : shape_(std::move(shape)), cancelled_(cancelled),
+          rater_(RateOptions{.cancelled = cancelled}) {}
 
-    enum class Posted : std::uint8_t { noted, other_board, not_proper };
+    enum class Posted : std::uint8_t { noted, other_board, not_proper, cancelled };
     /// Rates and notes a puzzle that was posted before, unless it is wrong.
     [[nodiscard]] Posted note_posted(const Puzzle &puzzle);
 
@@ -55,6 +60,7 @@ class PatternsGame {
     [[nodiscard]] Row &row_of(const GameRating &rating);
 
     Shape shape_;
+    const std::atomic<bool> *cancelled_;
     std::set<GameRating> ratings_;
     std::map<unsigned, Row> rows_; ///< by ER
     Rater rater_;

@@ -11,10 +11,17 @@ PatternsGame::Posted PatternsGame::note_posted(const Puzzle &puzzle) {
     if (puzzle.shape() != shape_) {
         return Posted::other_board;
     }
-    if (solve(puzzle).status != Status::unique) {
-        return Posted::not_proper;
+    SolveOptions how;
+    how.limits.cancelled = cancelled_;
+    const Status status = solve(puzzle, how).status;
+    if (status != Status::unique) {
+        return status == Status::limit ? Posted::cancelled : Posted::not_proper;
     }
-    const GameRating rating = GameRating::of(rater_.rate(puzzle));
+    const Rating rated = rater_.rate(puzzle);
+    if (rated.stopped) {
+        return Posted::cancelled;
+    }
+    const GameRating rating = GameRating::of(rated);
     static_cast<void>(is_new_form(puzzle));
     row_of(rating).posted += ratings_.insert(rating).second ? 1 : 0;
     return Posted::noted;

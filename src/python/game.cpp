@@ -63,7 +63,7 @@ class Game {
   public:
     Game(const std::string &shape, const std::vector<bool> &pattern, std::uint64_t seed,
          unsigned threads)
-        : shape_(value_or_raise(Shape::parse(shape))), game_(shape_) {
+        : shape_(value_or_raise(Shape::parse(shape))), game_(shape_, &cancelled_) {
         value_or_raise(can_honour(Capability::ratings, shape_));
         if (pattern.size() != shape_.cell_count()) {
             refuse({ErrorCode::wrong_length,
@@ -83,12 +83,15 @@ class Game {
     /// Notes a puzzle that was posted before; false if it is of another board.
     bool post(const Record &record) {
         expect_proper(record.puzzle);
-        return game_.note_posted(record.puzzle) == PatternsGame::Posted::noted;
+        const auto posted =
+            without_lock(cancelled_, [&] { return game_.note_posted(record.puzzle); });
+        return posted == PatternsGame::Posted::noted;
     }
 
     /// Makes some attempts, for `seconds` at most, and takes no more than so many puzzles. Returns
     /// (the new puzzles as (record, ER, EP, ED), attempts in all, was the time over?).
     py::tuple step(std::optional<double> seconds, std::size_t most) {
+        cancelled_ = false; // an earlier step may have ended at its limit, with new puzzles
         const std::uint64_t first = next_;
         const auto blocks =
             without_lock(cancelled_, [&] { return made_from(first); }, time_of(seconds));

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 namespace dokushin {
 namespace {
 
@@ -43,6 +45,13 @@ TEST(PatternsGame, TakesNothingEquivalentToWhatWasPosted) {
               PatternsGame::Posted::other_board);
     EXPECT_EQ(game.note_posted(posted_puzzle(std::string(81, '.'))),
               PatternsGame::Posted::not_proper);
+}
+
+TEST(PatternsGame, NotesNothingOnceItIsCancelled) {
+    const std::atomic<bool> cancelled{true};
+    PatternsGame game(*Shape::classic(3), &cancelled);
+    EXPECT_EQ(game.note_posted(posted_puzzle(of_6_8)), PatternsGame::Posted::cancelled);
+    EXPECT_TRUE(game.table().empty());
 }
 
 } // namespace

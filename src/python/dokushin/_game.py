@@ -106,7 +106,8 @@ def patterns_game(
     last = clock.monotonic()
     while len(found) < most and not is_over:
         left = None if limit is None else max(0.0, last + limit - clock.monotonic())
-        some, attempts, is_over = game.step(left, most - len(found))
+        some, attempts, is_late = game.step(left, most - len(found))
+        is_over = is_late and not some
         found += [GamePuzzle(Puzzle._of(record), *ratings) for record, *ratings in some]
         if some:
             last = clock.monotonic()
