@@ -23,7 +23,7 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// What is wanted of the puzzles that are near.
+/// NearWishes state what is wanted of the puzzles that are near.
 struct NearWishes {
     VicinityOptions how{}; ///< of each vicinity
     bool minimal = false;
@@ -115,7 +115,7 @@ struct NearJournal {
                                                                std::string_view run);
 };
 
-/// What a task, or the journal, has brought.
+/// NearNews are the puzzles that a task, or the journal, adds.
 struct NearNews {
     std::vector<NearSeed> kept;
     std::vector<NearSeed> unknown; ///< a rating of these is not known
@@ -167,7 +167,8 @@ class NearFinder {
     std::unique_ptr<State> state_;
 };
 
-/// A NearHunt is used by one thread, but for the NearFinder of others.
+/// A NearHunt knows the forms that were met, and the seeds of the next round. One thread may use
+/// it; other threads do its tasks, each with a NearFinder of its own.
 class NearHunt {
   public:
     explicit NearHunt(NearWishes wishes, NearJournal past = {});

@@ -65,9 +65,9 @@ class Explain : public StepCommand {
             return false;
         }
         outcome.note(path.walk().solved() ? Exit::good : Exit::not_so);
-        const std::string_view expected =
-            how.chains ? "a path within --time-limit" : "a step within --time-limit";
-        tell_end(job, path.walk(), number, tell_if_given_up(job, path, expected));
+        const bool given_up = how.chains ? tell_if_given_up(job, path, "a path within --time-limit")
+                                         : tell_if_given_up(job, path);
+        tell_end(job, path.walk(), number, given_up);
         return true;
     }
 
