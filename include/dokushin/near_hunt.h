@@ -158,7 +158,9 @@ class NearFinder {
     NearFinder(NearFinder &&) noexcept;
     NearFinder &operator=(NearFinder &&) noexcept;
 
-    /// Finds what is near to the task's seed, each form once, and none that the hunt knows already.
+    /// Finds what is near to the task's seed, each form once, and none that the hunt knows already;
+    /// an error if an input has no room for what is to be taken away or put in. In later rounds
+    /// nothing is near to such a puzzle.
     /// The share of a whole vicinity that is done is written to `share`, unless that is null.
     [[nodiscard]] NearDone done(NearTask task, std::atomic<double> *share = nullptr);
 

@@ -85,7 +85,8 @@ NearDone NearFinder::done(NearTask task, std::atomic<double> *share) {
     });
     const bool is_cancelled = how.cancelled != nullptr && how.cancelled->load();
     const bool is_complete = !is_cancelled && !is_stopped() && kept < wishes.most;
-    if (!tried) {
+    // What an earlier round has found may be a full grid, with no room for what is to be put in.
+    if (!tried && state_->hunt.round == 1) {
         return {std::move(task), std::unexpected(tried.error()), is_complete};
     }
     return {std::move(task), std::move(found), is_complete};

@@ -161,10 +161,6 @@ class Hunt {
         }
         bool complete = true;
         for (const NearDone &done : done_of(tasks)) {
-            // What an earlier round has found may have no room for more givens.
-            if (!done.found && hunt_.round() > 1) {
-                continue;
-            }
             DOKUSHIN_CHECK(done.found);
             if (at_once > 1) {
                 DOKUSHIN_CHECK(begin(done.task, news));

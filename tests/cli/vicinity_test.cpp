@@ -87,6 +87,13 @@ TEST_F(Vicinity, WrongWishesAreTold) {
     EXPECT_EQ(Json::parse(twice.out)["error"], "argument:1:1: r1c1 and r1c2 are both 1 in row 1");
 }
 
+// The last round begins with the grid of the solution, which has no room for one more given.
+TEST_F(Vicinity, ALaterRoundMayBeginWithAFullGrid) {
+    expect("$D vicinity --remove 0 --add 1 --rounds 0 1.3.3..2.3..2..3 | grep -vc '\\.'", 0, "1\n",
+           "");
+    EXPECT_EQ(run("$D vicinity --remove 0 --add 1 --rounds 0 1.3.3..2.3..2..3 >all").status, 0);
+}
+
 // Some hundreds of puzzles; under sanitizers 66.
 constexpr const char *rounds = DOKUSHIN_EVERY > 1 ? "2" : "3";
 
