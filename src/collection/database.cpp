@@ -112,13 +112,22 @@ std::string Statement::name_of(int column) const {
     return name == nullptr ? "" : name;
 }
 
-bool Statement::is_null(int column) const {
-    return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
+Statement::Kind Statement::kind(int column) const {
+    switch (sqlite3_column_type(statement_.get(), column)) {
+    case SQLITE_INTEGER:
+        return Kind::integer;
+    case SQLITE_FLOAT:
+        return Kind::real;
+    case SQLITE_TEXT:
+        return Kind::text;
+    case SQLITE_BLOB:
+        return Kind::blob;
+    default:
+        return Kind::null;
+    }
 }
-
 bool Statement::is_text(int column) const {
-    const int type = sqlite3_column_type(statement_.get(), column);
-    return type == SQLITE_TEXT || type == SQLITE_BLOB;
+    return kind(column) == Kind::text || kind(column) == Kind::blob;
 }
 
 std::int64_t Statement::integer(int column) const {

@@ -39,7 +39,10 @@ class Statement {
 
     [[nodiscard]] int columns() const;
     [[nodiscard]] std::string name_of(int column) const;
-    [[nodiscard]] bool is_null(int column) const;
+    /// What a value is.
+    enum class Kind : std::uint8_t { null, integer, real, text, blob };
+    [[nodiscard]] Kind kind(int column) const;
+    [[nodiscard]] bool is_null(int column) const { return kind(column) == Kind::null; }
     [[nodiscard]] bool is_text(int column) const; ///< is it text or a blob, and no number?
     [[nodiscard]] std::int64_t integer(int column) const;
     [[nodiscard]] double real(int column) const;

@@ -152,6 +152,13 @@ const std::vector<ScaleFamily> &scale_families() {
     return families;
 }
 
+const ScaleFamily *family_of(std::string_view name) {
+    const bool is_part = name == "er" || name == "ep" || name == "ed";
+    const auto found =
+        std::ranges::find(scale_families(), is_part ? "se" : name, &ScaleFamily::name);
+    return found == scale_families().end() ? nullptr : &*found;
+}
+
 Result<UnratedPuzzles> UnratedPuzzles::make(const Database &database,
                                             std::vector<const ScaleFamily *> families,
                                             double seconds) {

@@ -22,6 +22,8 @@ struct ScaleFamily {
 
 /// All families, in the order of rating_scales().
 [[nodiscard]] const std::vector<ScaleFamily> &scale_families();
+/// Returns the family of that name, or that of er, ep and ed; nothing for another word.
+[[nodiscard]] const ScaleFamily *family_of(std::string_view name);
 
 /// A FoundRating is a rating as a collection keeps it.
 struct FoundRating {

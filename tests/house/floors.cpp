@@ -82,7 +82,7 @@ const std::map<std::string_view, Names> &faces() {
         {"cli", {"base", "stream", "collection"}},
         {"collection", {"errors"}},
         {"cluster", {"stream"}},
-        {"python", {"errors", "stream"}},
+        {"python", {"errors", "stream", "collection"}},
         {"wasm", {}},
     };
     return table;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import tempfile
 import threading
 import time
 from typing import Any, Callable, List
@@ -23,6 +24,15 @@ def seventeens(count: int) -> Any:
     digits = numpy.array([[int(one) for one in line]], dtype=numpy.uint8)
     return numpy.repeat(digits, count, axis=0)
 
+
+def collection() -> dokushin.Collection:
+    made = dokushin.Collection(f"{tempfile.mkdtemp()}/hunt.db")
+    made.add([HARD, HARDEST])
+    return made
+
+
+#: A query in SQL without an end.
+ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
 
 LONG: List[Callable[[], Any]] = [
     lambda: dokushin.solve(EMPTY, method="backtrack", solutions=10**12),
@@ -45,6 +55,9 @@ LONG: List[Callable[[], Any]] = [
     lambda: dokushin.vicinity(HARD, remove=9, add=9, samples=10**12),
     lambda: dokushin.estimate(EMPTY, probes=10**12),
     lambda: [dokushin.pages([HARD] * 3000, solutions=True).pdf() for _ in range(99)],
+    lambda: list(collection().query(ENDLESS)),
+    lambda: collection().add(HARD for _ in range(10**9)),
+    lambda: [collection().rate("se") for _ in range(999)],
     lambda: [event for event in dokushin.trace(EMPTY, solutions=10**12) if event.depth > 99],
 ]
 

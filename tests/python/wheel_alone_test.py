@@ -32,7 +32,7 @@ def test_an_empty_folder_is_configured_to_print(tmp_path: Path) -> None:
         ["ninja", "-C", build, "-t", "inputs", "dokushin_python"],
         capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
-    for part in ("unity_src_search_cxx", "unity_src_python_cxx", "_printer.", "_reader."):
+    for part in ("unity_src_search_cxx", "unity_src_python_cxx", "_keeper.", "_printer.", "_reader."):
         assert part in planned, part
     assert "gtest" not in planned
 

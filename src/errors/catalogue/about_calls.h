@@ -202,6 +202,11 @@ inline constexpr std::array sentences_about_calls{
           "按行和列（及通道）排列的字节"},
     Entry{"a build that prints, and the libraries that it needs",
           "印刷のできるビルドと、それに必要なライブラリ", "可打印的构建，以及它所需的库"},
+    Entry{"collections of puzzles", "問題のコレクション", "题库"},
+    Entry{"a build that keeps collections, and SQLite", "コレクションを扱えるビルドと、SQLite",
+          "支持题库的构建，以及 SQLite"},
+    Entry{"the collection itself", "そのコレクション自身", "题库自身"},
+    Entry{"another collection", "別のコレクション", "另一个题库"},
 };
 
 } // namespace dokushin::errors

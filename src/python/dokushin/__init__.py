@@ -22,6 +22,9 @@ from . import _engine
 from ._arguments import flag
 from ._canon import Canonical, Transform, canonical, equivalent, morph
 from ._check import Checked, Flaw, check, is_solution
+from ._collection import (
+    Added, Collection, FilledIn, Histogram, Histograms, Merged, StoredFlaw, Verified,
+)  # fmt: skip
 from ._error import Error
 from ._expand import Expanded, expand
 from ._explain import Candidate, Explained, Step, Technique, explain, hint, hints, techniques
@@ -50,12 +53,12 @@ from ._vicinity import Vicinity, vicinity, vicinity_many
 __version__: str = _engine.version
 
 __all__ = [
-    "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
-    "Estimated", "Event", "Expanded", "Explained", "Flaw", "Format", "Game", "GamePuzzle", "GameRow", "Generated", "Hodoku", "LowerBound", "MinimalSet",
+    "Added", "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Collection", "Counted", "Counters", "Error",
+    "Estimated", "Event", "Expanded", "Explained", "FilledIn", "Flaw", "Format", "Game", "GamePuzzle", "GameRow", "Generated", "Histogram", "Histograms", "Hodoku", "LowerBound", "Merged", "MinimalSet",
     "Pages", "PhotoCell", "PhotoGrid", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
     "RedundantRules",
-    "Removal", "Rule", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
-    "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
+    "Removal", "Rule", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "StoredFlaw", "Studied", "Symmetry",
+    "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Verified", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "expand", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "patterns_game", "rate", "rate_many", "rate_universally",
     "read",

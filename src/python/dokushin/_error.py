@@ -104,3 +104,11 @@ class Error(ValueError):
 
 
 Error.__module__ = "dokushin"  # where users find it, and where a traceback says it is
+
+
+def numbered(error: Error, number: int) -> Error:
+    """An error of one puzzle of many, which says which it is."""
+    what = sentence("puzzle {}: {}", number, error.what)
+    if error.line > 1:
+        what = sentence("puzzle {}, line {}: {}", number, error.line, error.what)
+    return Error(error.code, what, error.expected, number, error.column)

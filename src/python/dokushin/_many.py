@@ -10,7 +10,7 @@ from typing import (
 
 from . import _engine
 from ._arguments import flag, thread_count, whole, word
-from ._error import Error, sentence
+from ._error import Error, numbered, sentence
 from ._forms import (
     P, PuzzleLike, Table, array_in, is_array, is_of_strings, plain_array, read, whole_numbers,
 )  # fmt: skip
@@ -320,10 +320,7 @@ def _read_among(puzzle: object, number: int) -> Tuple[_engine.Record, Callable[[
     try:
         record, form = read(puzzle)
     except Error as error:
-        what = sentence("puzzle {}: {}", number, error.what)
-        if error.line > 1:
-            what = sentence("puzzle {}, line {}: {}", number, error.line, error.what)
-        raise Error(error.code, what, error.expected, number, error.column) from error
+        raise numbered(error, number) from error
     if record.shape != "9x9":
         what = sentence("a board of {}", record.shape)
         raise Error("unsupported", what, "9x9; solve() takes any", number)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Sequenc
 
 from . import _engine
 from ._arguments import flag, seconds, unfit, whole, whole_characters, word
-from ._error import Error, sentence
+from ._error import Error, numbered, sentence
 from ._forms import read
 from ._many import expect_list
 from ._optional import optional
@@ -273,10 +273,7 @@ def _printed(
         record, _ = read(puzzle, shape)
         solution, rating = _answered(record, answers, words)
     except Error as error:
-        what = sentence("puzzle {}: {}", number, error.what)
-        if error.line > 1:
-            what = sentence("puzzle {}, line {}: {}", number, error.line, error.what)
-        raise Error(error.code, what, error.expected, number, error.column) from error
+        raise numbered(error, number) from error
     label = labels[number - 1] if labels else _label(record, number, words)
     return Printed(Puzzle._of(record), label, rating, solution)
 

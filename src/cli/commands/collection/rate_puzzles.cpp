@@ -18,7 +18,7 @@ using collection::Rated;
 using collection::ScaleFamily;
 using collection::Unrated;
 
-/// Reads a list of families; er, ep and ed mean that of Sudoku Explainer.
+/// Reads a list of families.
 std::vector<const ScaleFamily *> families_of(const std::string &text) {
     std::vector<const ScaleFamily *> families;
     std::vector<std::string> names;
@@ -26,14 +26,12 @@ std::vector<const ScaleFamily *> families_of(const std::string &text) {
         names.emplace_back(family.name);
     }
     for (const std::string &word : cut_at_commas(text)) {
-        const bool is_part = word == "er" || word == "ep" || word == "ed";
-        const auto found = std::ranges::find(collection::scale_families(), is_part ? "se" : word,
-                                             &ScaleFamily::name);
-        if (found == collection::scale_families().end()) {
+        const ScaleFamily *const family = collection::family_of(word);
+        if (family == nullptr) {
             refuse_word("--scale", word, "scale", names);
         }
-        if (std::ranges::find(families, &*found) == families.end()) {
-            families.push_back(&*found);
+        if (std::ranges::find(families, family) == families.end()) {
+            families.push_back(family);
         }
     }
     return families;

@@ -1,7 +1,7 @@
 // dokushin collection stats: histograms of what a collection has.
 #include "cli/commands/collection/actions.h"
-#include "cli/commands/collection/stats_svg.h"
 #include "cli/commands/json.h"
+#include "collection/histograms_svg.h"
 #include "collection/schema.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/new_files.h"

@@ -1,10 +1,10 @@
-#include "cli/commands/collection/stats_svg.h"
+#include "collection/histograms_svg.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace dokushin::cli {
+namespace dokushin::collection {
 namespace {
 
 constexpr unsigned svg_row = 18;     ///< the height of a line
@@ -46,15 +46,15 @@ std::string_view shortened(std::string_view label) {
     return label.substr(begin);
 }
 
-std::string svg_of(const collection::Histogram &histogram, unsigned top) {
+std::string svg_of(const Histogram &histogram, unsigned top) {
     std::uint64_t most = 1;
-    for (const collection::Bar &bar : histogram.bars) {
+    for (const Bar &bar : histogram.bars) {
         most = std::max(most, bar.count);
     }
     std::string text =
         fmt::format("<text class=\"title\" x=\"{}\" y=\"{}\">{}</text>\n", svg_labels,
                     top + svg_row - 4, xml_text(histogram_title(histogram)));
-    for (const collection::Bar &bar : histogram.bars) {
+    for (const Bar &bar : histogram.bars) {
         top += svg_row;
         const double width = static_cast<double>(bar.count) / static_cast<double>(most) * svg_bar;
         text += fmt::format(
@@ -68,15 +68,15 @@ std::string svg_of(const collection::Histogram &histogram, unsigned top) {
 
 } // namespace
 
-std::string histogram_title(const collection::Histogram &histogram) {
+std::string histogram_title(const Histogram &histogram) {
     return histogram.step == 0 ? histogram.name
                                : fmt::format("{}, in steps of {}", histogram.name, histogram.step);
 }
 
-std::string histograms_svg(std::span<const collection::Histogram> histograms) {
+std::string histograms_svg(std::span<const Histogram> histograms) {
     std::string body;
     unsigned top = svg_row / 2;
-    for (const collection::Histogram &histogram : histograms) {
+    for (const Histogram &histogram : histograms) {
         body += svg_of(histogram, top);
         top += svg_row * static_cast<unsigned>(histogram.bars.size() + 2);
     }
@@ -88,4 +88,4 @@ std::string histograms_svg(std::span<const collection::Histogram> histograms) {
         svg_labels + svg_bar + svg_counts, top, body);
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::collection
