@@ -130,7 +130,8 @@ class PlainFrame:
 def test_a_frame_has_the_rows_of_a_query(
     hunt: dokushin.Collection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "pandas", SimpleNamespace(DataFrame=PlainFrame))
+    stand_in: Any = SimpleNamespace(DataFrame=PlainFrame)
+    monkeypatch.setitem(sys.modules, "pandas", stand_in)
     hunt.add(LINES)
     rows = list(hunt.query("clues<26"))
     frame = hunt.frame("clues<26")
