@@ -88,7 +88,10 @@ TEST(NearHunt, FindsNoEquivalentPuzzlesAndKeepsWhatHasTheRatings) {
 }
 
 TEST(NearHunt, GoesOnFromItsJournal) {
-    const std::vector<Puzzle> inputs = small_puzzles();
+    std::vector<Puzzle> inputs = small_puzzles();
+    if (DOKUSHIN_EVERY > 1) {
+        inputs.pop_back(); // it takes a minute under the sanitizers
+    }
     const Hunted whole = hunted(inputs, 2, "");
     for (const std::size_t tasks : {std::size_t{0}, std::size_t{1}, std::size_t{7}}) {
         const Hunted begun = hunted(inputs, 2, "", tasks);
