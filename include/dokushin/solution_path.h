@@ -100,7 +100,8 @@ struct PathOptions : WalkOptions {
 class SolutionPath {
   public:
     /// Begins with a puzzle; placed digits are decided, and eliminated candidates are none. Refuses
-    /// boards without the capabilities that are needed (ErrorCode::unsupported).
+    /// boards without the capabilities that are needed (ErrorCode::unsupported), and chains without
+    /// a solution of the puzzle's size (ErrorCode::contradiction).
     [[nodiscard]] static Result<SolutionPath> begin(const Puzzle &puzzle,
                                                     const PathOptions &options = {});
     ~SolutionPath();

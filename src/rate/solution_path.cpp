@@ -1,9 +1,9 @@
 #include <dokushin/solution_path.h>
 
+#include "errors/catalogue.h"
 #include "rate/universal/chain_path.h"
 
 #include <algorithm>
-#include <cassert>
 #include <iterator>
 
 namespace dokushin {
@@ -11,7 +11,6 @@ namespace dokushin {
 struct SolutionPath::State {
     State(const Puzzle &puzzle, const PathOptions &options) : walk(puzzle, options) {
         if (options.chains) {
-            assert(options.solution && options.solution->size() == puzzle.shape().cell_count());
             chains.emplace(puzzle.shape(), options);
         }
     }
@@ -35,6 +34,12 @@ Result<SolutionPath> SolutionPath::begin(const Puzzle &puzzle, const PathOptions
         if (const auto fine = can_honour(needed, puzzle.shape()); !fine) {
             return std::unexpected(fine.error());
         }
+    }
+    if (options.chains &&
+        !(options.solution && options.solution->size() == puzzle.shape().cell_count())) {
+        return std::unexpected(Error{ErrorCode::contradiction,
+                                     {"a path of chains without the puzzle's solution"},
+                                     {"its only solution in the options"}});
     }
     return SolutionPath(std::make_unique<State>(puzzle, options));
 }

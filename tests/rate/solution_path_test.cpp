@@ -324,6 +324,17 @@ TEST(SolutionPath, KnowsEveryOrderByItsName) {
     EXPECT_FALSE(path_order_named("whips"));
 }
 
+TEST(SolutionPath, OfChainsNeedsTheSolution) {
+    PathOptions how;
+    how.chains = UniversalChains::whips;
+    for (const std::optional<Grid> &solution : {std::optional<Grid>(), std::optional(Grid(16))}) {
+        how.solution = solution;
+        const auto path = SolutionPath::begin(puzzle_of(std::string(81, '.')), how);
+        ASSERT_FALSE(path);
+        EXPECT_EQ(path.error().code, ErrorCode::contradiction);
+    }
+}
+
 TEST(SolutionPath, GivesUpAtOnceWhenItIsCancelled) {
     const std::atomic<bool> cancelled = true;
     const Puzzle puzzle =
