@@ -185,7 +185,7 @@ enum class Technique : std::uint8_t {
     bug_lite,        ///< cells of two candidates in which each house has each digit twice
     fireworks, ///< three digits of a row and a column, each once outside the box where they cross
     multi_sector_locked_sets, ///< cells where lines cross, with as many digits of houses as cells
-    or_whip, ///< placements that leave no candidate, by the guardians of a tridagon among others
+    or_whip, ///< placements that leave no candidate, by the guardians of a pattern among others
     senior_exocet,        ///< an exocet with a target outside of the band of its base
     franken_exocet,       ///< an exocet in which a box holds a digit once
     exocet_locked_digits, ///< digits that must be in the base of an exocet
@@ -193,6 +193,7 @@ enum class Technique : std::uint8_t {
     exocet_mirror,        ///< the cells in a target's box that hold the digit of the other target
     double_exocet,        ///< two exocets whose bases hold four digits
     exocet_target_pair,   ///< an exocet with two cells as a target, which have a digit besides
+    impossible_pattern,   ///< cells that three digits can't fill, with guardians
 };
 
 /// The names of a technique, and what it requires.

@@ -156,6 +156,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
     {T::exocet_mirror, none, {L::extreme, 500}},
     {T::double_exocet, none, {L::extreme, 500}},
     {T::exocet_target_pair, none, {L::extreme, 500}},
+    {T::impossible_pattern, none, {L::extreme, 500}},
 
     {T::dual_two_string_kite, none, {L::hard, 150}},
     {T::dual_empty_rectangle, none, {L::hard, 120}},

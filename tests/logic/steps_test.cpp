@@ -443,7 +443,7 @@ bool is_a_chain(Technique technique) {
     return is_one_of(technique,
                      {T::x_chain, T::xy_chain, T::continuous_nice_loop, T::discontinuous_nice_loop,
                       T::aic, T::grouped_continuous_nice_loop, T::grouped_discontinuous_nice_loop,
-                      T::grouped_aic});
+                      T::grouped_aic, T::or_whip});
 }
 
 /// Walks along each of the puzzles and along itself turned. Before each step the techniques

@@ -52,9 +52,9 @@ std::vector<std::string_view> holes_of(std::string_view text) {
 
 TEST(TechniqueRows, SentencesNameWhatATellerKnows) {
     std::set<std::string_view> known{
-        "cell",       "cells",      "digits", "house",        "other",       "third",
-        "groups",     "result",     "reason", "combinations", "combination", "choices",
-        "conclusion", "impossible", "size",   "truth",        "limits",      "counted"};
+        "cell",   "cells",  "digits",       "house",       "other",   "third",      "groups",
+        "result", "reason", "combinations", "combination", "choices", "conclusion", "impossible",
+        "size",   "truth",  "limits",       "counted",     "pattern"};
     for (std::size_t role = 0; role <= static_cast<std::size_t>(Role::limit); ++role) {
         known.insert(name(static_cast<Role>(role)));
     }

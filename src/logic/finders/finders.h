@@ -90,11 +90,12 @@ bool find_sue_de_coqs(const Position &position, StepTaker &taker);    // sets/su
 template <Technique Kind> bool find_exocets(const Position &, StepTaker &); // patterns/exocet.cpp
 bool find_exocet_target_pairs(const Position &, StepTaker &);               // patterns/exocet.cpp
 bool find_exocet_locked_digits(const Position &, StepTaker &);              // patterns/exocet.cpp
-bool find_exocet_pairs(const Position &, StepTaker &);              // patterns/exocet_pairs.cpp
-bool find_exocet_mirrors(const Position &, StepTaker &);            // patterns/exocet_mirrors.cpp
-bool find_double_exocets(const Position &, StepTaker &);            // patterns/double_exocet.cpp
-bool find_sk_loops(const Position &position, StepTaker &taker);     // patterns/sk_loop.cpp
-bool find_tridagons(const Position &position, StepTaker &taker);    // patterns/tridagon.cpp
+bool find_exocet_pairs(const Position &, StepTaker &);           // patterns/exocet_pairs.cpp
+bool find_exocet_mirrors(const Position &, StepTaker &);         // patterns/exocet_mirrors.cpp
+bool find_double_exocets(const Position &, StepTaker &);         // patterns/double_exocet.cpp
+bool find_sk_loops(const Position &position, StepTaker &taker);  // patterns/sk_loop.cpp
+bool find_tridagons(const Position &position, StepTaker &taker); // patterns/tridagon.cpp
+bool find_impossible_patterns(const Position &, StepTaker &);    // patterns/impossible_pattern.cpp
 bool find_broken_wings(const Position &position, StepTaker &taker); // patterns/odd_loops.cpp
 bool find_bivalue_oddagons(const Position &, StepTaker &);          // patterns/odd_loops.cpp
 bool find_fireworks(const Position &position, StepTaker &taker);    // patterns/fireworks.cpp

@@ -154,14 +154,13 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
          "弱区域与真一样多（秩为 0），因此每条弱区域的数都填在这些格里，别处可以删去：{result}。"),
      on_usual_board(find_multi_sector_locked_sets)},
     {T::or_whip, "or-k-whip", "OR-k whip", "OR-kウィップ", "OR-k 鞭链",
-     Words("In four boxes at the corners of a rectangle {base} can't all be of {base:digits}, so "
-           "one of the other candidates of them is true ({fin}: {fin:digits}). If {start} held "
-           "{start:digits}, {impossible} (variables: {size}). So {result}.",
-           "長方形の角にある4つのブロックで、{base}のすべてに{base:digits}"
-           "だけを入れることはできないので、ほかの候補（{fin}の{fin:digits}"
-           "）のどれかが真です。{start}に{start:digits}が入ると仮定すると、{impossible}"
-           "（変数{size}個）。よって {result}。",
-           "在矩形四角的四个宫中，{base} 不可能全部只填 {base:digits}，因此其余候选数（{fin} 的 "
+     Words("{base} can't all be of {base:digits} ({pattern}), so one of the other candidates of "
+           "them is true ({fin}: {fin:digits}). If {start} held {start:digits}, {impossible} "
+           "(variables: {size}). So {result}.",
+           "{base}のすべてに{base:digits}だけを入れることはできない（{pattern}）ので、ほかの候補（"
+           "{fin}の{fin:digits}）のどれかが真です。{start}に{start:digits}が入ると仮定すると、"
+           "{impossible}（変数{size}個）。よって {result}。",
+           "{base} 不可能全部只填 {base:digits}（{pattern}），因此其余候选数（{fin} 的 "
            "{fin:digits}）中必有一真。若 {start} 填 {start:digits}，则{impossible}（变量 {size} "
            "个）。因此 {result}。"),
      on_usual_board(find_or_whips)},
@@ -251,6 +250,18 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "外，它在那里的位置只在两个区域里，至多两次（{link:links}）。某区域的 {set:digits} "
            "只能在 {set}，所以这两格只容得下一个基准数，另一个在 {target} 的第三格：{result}。"),
      exocet_traits(find_exocet_target_pairs)},
+    {T::impossible_pattern, "impossible-pattern", "three-digit impossible pattern",
+     "不可能パターン（3数）", "三数不可能结构",
+     Words("{base} can't all be of {base:digits}: however they were filled with these, two that "
+           "see each other would hold the same digit. So another candidate of them is true "
+           "({fin}: {fin:digits}): {result}.",
+           "{base}のすべてに{base:digits}だけを入れることはできません。どう入れても、"
+           "互いに見える2マスに同じ数字が入ってしまいます。そのためほかの候補（{fin}の"
+           "{fin:digits}）のどれかが真です。{result}。",
+           "{base} 不可能全部只填 "
+           "{base:digits}：无论怎么填，都有互相看见的两格填入同一个数。因此其余候选数（{fin} 的 "
+           "{fin:digits}）中必有一真：{result}。"),
+     on_usual_board(find_impossible_patterns)},
 });
 
 } // namespace dokushin::logic::rows

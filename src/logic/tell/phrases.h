@@ -14,6 +14,7 @@
 //   {roof+naked-set}                                   of the parts with one of these roles
 //   {size}                                             Step::size
 //   {counted}                                          how often areas hold a digit
+//   {pattern}                                          the name of an OR relation's pattern
 //
 // of steps by rules that are no houses:
 //

@@ -1,5 +1,6 @@
 // A step is put into words by filling its parts into the sentence of its technique.
 #include "logic/steps/flat_evidence.h"
+#include "logic/steps/or_pattern.h"
 #include "logic/techniques/table.h"
 #include "logic/tell/limits.h"
 #include "logic/tell/lists.h"
@@ -92,6 +93,7 @@ class Teller {
                : name == "limits"     ? logic::limits_of(step_, shape_, alphabet_, phrases_)
                : name == "size"       ? fmt::to_string(step_.size)
                : name == "counted"    ? counted()
+               : name == "pattern"    ? pattern()
                : part == nullptr || part->rules.empty() ? of_roles(name)
                : name == "rule"                         ? rule(part->rules.front())
                : name == "reason"                       ? reason(part->rules.front())
@@ -367,6 +369,13 @@ class Teller {
             fmt::runtime(is_house ? phrases_.digits_in_house : phrases_.digits_in_rule),
             fmt::arg("digits", digits(base.digits)),
             fmt::arg("where", is_house ? houses(base.houses) : rule(base.rules.front())));
+    }
+
+    /// Returns the name of the pattern that the base is.
+    [[nodiscard]] std::string pattern() const {
+        const Part &base = *part_of(step_, Role::base);
+        return std::string(
+            name(logic::or_pattern(shape_, base.cells, base.digits), wording_.language));
     }
 
     [[nodiscard]] std::string impossible() const {

@@ -1,7 +1,6 @@
 #include "logic/finders/patterns/or_board.h"
 
 #include <algorithm>
-#include <set>
 
 namespace dokushin::logic {
 
@@ -35,32 +34,14 @@ void OrBoard::add_truths(const Position &position) {
     }
 }
 
-/// Adds the guardians of each tridagon with few of them, once where several have the same. A single
-/// one is true, which the tridagon itself shows.
 void OrBoard::add_relations(const Position &position) {
-    std::set<std::vector<CandidateNumber>> known;
-    const auto fits = [&](const Tridagon &tridagon, std::span<const Cell> cells) {
-        std::size_t guardians = 0;
-        for (const Cell cell : cells) {
-            guardians += tridagon.guardians(position, cell).size();
+    for (OrRelation &relation : or_relations(position)) {
+        std::vector<CandidateNumber> &guardians = members_.emplace_back();
+        for (const Candidate &guardian : relation.guardians) {
+            guardians.push_back(candidate_number(position.layout(), guardian));
         }
-        return guardians <= most_guardians;
-    };
-    const auto found = [&](const Tridagon &tridagon) {
-        std::vector<CandidateNumber> guardians;
-        for (const Cell cell : tridagon.cells) {
-            for (const Digit digit : tridagon.guardians(position, cell)) {
-                guardians.push_back(candidate_number(position.layout(), cell, digit));
-            }
-        }
-        std::ranges::sort(guardians);
-        if (guardians.size() > 1 && known.insert(guardians).second) {
-            tridagons_.push_back(tridagon);
-            members_.push_back(std::move(guardians));
-        }
-        return true;
-    };
-    TridagonSearch(position).each(fits, found);
+        relations_.push_back(std::move(relation));
+    }
 }
 
 void OrBoard::link() {

@@ -1,9 +1,9 @@
 // The variables of OR-k whips (or_whips.cpp): the truths of a position that have several members,
-// and the OR relations of tridagons, at least one member of which is true. Two candidates are
+// and OR relations (or_relations.h), at least one member of which is true. Two candidates are
 // linked if they are members of the same truth.
 #pragma once
 
-#include "logic/finders/patterns/tridagons.h"
+#include "logic/finders/patterns/or_relations.h"
 #include "logic/links/truths.h"
 
 #include <bitset>
@@ -30,7 +30,7 @@ class OrBoard {
 
     explicit OrBoard(const Position &position);
 
-    [[nodiscard]] bool has_relations() const { return !tridagons_.empty(); }
+    [[nodiscard]] bool has_relations() const { return !relations_.empty(); }
     /// Returns all candidates of the position.
     [[nodiscard]] const std::vector<CandidateNumber> &candidates() const { return candidates_; }
     [[nodiscard]] const std::vector<CandidateNumber> &members(std::size_t variable) const {
@@ -40,8 +40,8 @@ class OrBoard {
         return variable >= truths_.size();
     }
     [[nodiscard]] TruthNumber truth(std::size_t variable) const { return truths_[variable]; }
-    [[nodiscard]] const Tridagon &tridagon(std::size_t relation) const {
-        return tridagons_[relation - truths_.size()];
+    [[nodiscard]] const OrRelation &relation(std::size_t variable) const {
+        return relations_[variable - truths_.size()];
     }
     [[nodiscard]] bool are_linked(CandidateNumber one, CandidateNumber other) const {
         return linked_[one].test(other);
@@ -68,15 +68,13 @@ class OrBoard {
     [[nodiscard]] bool is_refuted(CandidateNumber candidate) const;
 
   private:
-    static constexpr std::size_t most_guardians = 5;
-
     void add_truths(const Position &position);
     void add_relations(const Position &position);
     void link();
 
     std::vector<CandidateNumber> candidates_;
-    std::vector<TruthNumber> truths_; ///< of the first variables
-    std::vector<Tridagon> tridagons_; ///< of the other ones
+    std::vector<TruthNumber> truths_;   ///< of the first variables
+    std::vector<OrRelation> relations_; ///< of the other ones
     std::vector<std::vector<CandidateNumber>> members_;
     std::vector<Candidates> linked_;                  ///< by candidate
     std::vector<std::vector<std::size_t>> followers_; ///< by candidate, ascending

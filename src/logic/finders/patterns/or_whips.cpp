@@ -20,6 +20,8 @@
 // chapter 14.
 #include "logic/finders/evidence.h"
 #include "logic/finders/patterns/or_board.h"
+#include "logic/finders/patterns/tridagons.h"
+#include "logic/steps/or_pattern.h"
 
 #include <set>
 
@@ -156,7 +158,7 @@ class OrWhipSearch {
 class OrWhipWriter {
   public:
     OrWhipWriter(const Position &position, const OrBoard &board, CandidateNumber target)
-        : layout_(position.layout()), position_(position), truths_(position), board_(board) {
+        : layout_(position.layout()), truths_(position), board_(board) {
         ChainLink start;
         start.candidate = candidate_of(layout_, target);
         start.on = true;
@@ -171,7 +173,7 @@ class OrWhipWriter {
         step.parts = {{Role::start, {target.cell}, DigitSet::only(target.digit)}};
         for (const OrWhipLink &link : whip) {
             if (board_.is_relation(link.variable)) {
-                add_relation(step, board_.tridagon(link.variable));
+                add_relation(step, board_.relation(link.variable));
                 add_guardians(link);
             } else {
                 add(link);
@@ -228,19 +230,21 @@ class OrWhipWriter {
             right.candidate = candidate_of(layout_, *link.right);
             right.on = true;
             right.because = Because::advanced;
-            right.technique = Technique::tridagon;
+            const OrRelation &relation = board_.relation(link.variable);
+            right.technique = or_pattern(layout_.shape(), relation.cells, relation.digits);
             links_.push_back(right);
         }
     }
 
-    void add_relation(Step &step, const Tridagon &tridagon) const {
-        const std::vector<Cell> cells(tridagon.cells.begin(), tridagon.cells.end());
-        step.parts.push_back({Role::base, cells, tridagon.digits});
-        for (const Cell cell : cells) {
-            if (const DigitSet guardians = tridagon.guardians(position_, cell);
-                !guardians.empty()) {
-                step.parts.push_back({Role::fin, {cell}, guardians});
+    static void add_relation(Step &step, const OrRelation &relation) {
+        step.parts.push_back({Role::base, relation.cells, relation.digits});
+        for (const Candidate &guardian : relation.guardians) {
+            if (step.parts.back().role != Role::fin ||
+                step.parts.back().cells.front() != guardian.cell) {
+                step.parts.push_back({Role::fin, {guardian.cell}});
             }
+            DigitSet &digits = step.parts.back().digits;
+            digits = digits | DigitSet::only(guardian.digit);
         }
     }
 
@@ -267,7 +271,6 @@ class OrWhipWriter {
     }
 
     const Layout &layout_;
-    const Position &position_;
     Truths truths_;
     const OrBoard &board_;
     std::vector<ChainLink> links_;
