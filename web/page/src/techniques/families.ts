@@ -67,7 +67,8 @@ export const families: readonly Family[] = [
     key: 'exotic',
     techniques: [
       'fireworks', 'set-equivalence', 'broken-wing', 'bivalue-oddagon', 'sk-loop', 'multi-sector-locked-sets', 'junior-exocet', 'exocet-mirror',
-      'exocet-pairs', 'exocet-locked-digits', 'senior-exocet', 'franken-exocet', 'double-exocet', 'exocet-target-pair', 'tridagon', 'or-k-whip',
+      'exocet-pairs', 'exocet-locked-digits', 'senior-exocet', 'franken-exocet', 'double-exocet', 'exocet-target-pair', 'tridagon', 'impossible-pattern',
+      'or-k-whip',
     ],
   },
   {

@@ -184,6 +184,15 @@ export const sets: TechniqueTexts = {
       'In the hardest puzzles, look for three digits that are given in none of four such boxes, and for twelve cells that have little else. ' +
       'One cell with a guardian loses the three digits; guardians of one digit take it from all cells that see them.',
   },
+  'impossible-pattern': {
+    what:
+      'Some cells can’t be filled with three digits alone: whatever you try, two that see each other would hold the same. A tridagon is such a ' +
+      'pattern of twelve cells; others have ten to eighteen, often in two bands and two stacks. So one of the further candidates of these cells, the ' +
+      'guardians, is true, and what is at odds with all of them can go.',
+    when:
+      'In the hardest puzzles, look for three digits that many cells hold with little else. Fill these cells with the three, starting from two cells ' +
+      'of a box: if each try ends in a clash, count the guardians.',
+  },
   'broken-wing': {
     what:
       'An odd number of cells forms a loop for one digit: each shares a house with the next, and no house has three of them. If these houses had the ' +
@@ -217,10 +226,12 @@ export const sets: TechniqueTexts = {
   },
   'or-k-whip': {
     what:
-      'A tridagon has two to five guardians that have nothing in common; still one of them is true. If a candidate were true, others would follow one ' +
-      'by one, each the last one of a cell or a house, or the last guardian. Where a cell, a house or the guardians have none left, the ' +
-      'candidate is false. A whip is such a chain in which each link starts at the digit that was placed just before.',
+      'A tridagon, a bivalue oddagon or an impossible pattern has two to five guardians that have nothing in common; still one of them is true. If a ' +
+      'candidate were true, others would follow one by one, each the last one of a cell or a house, or the last guardian. Where a cell, a house or ' +
+      'the guardians have none left, the candidate is false. A whip is such a chain in which each link starts at the digit that was placed just ' +
+      'before.',
     when:
-      'In the hardest puzzles, look for a tridagon first. Then try the candidates that exclude one of its guardians: they often exclude the others, too.',
+      'In the hardest puzzles, look for a tridagon or another such pattern first. Then try the candidates that exclude one of its guardians: they ' +
+      'often exclude the others, too.',
   },
 };
