@@ -22,6 +22,19 @@ constexpr std::array of_depth_3{
     "98.76.5..74.5.8.6.....4....32......61.........7.95.......8.5.7....69..84....749..",
 };
 
+// Patterns of eleven's list, with the names that they have in D. Berthier's CSP-Rules.
+constexpr std::array published{
+    "....................X..X..X........X.....X.XX..X.XX..............................", // EL10c1
+    ".................X..X..X.X......X..X..X..XX....X.X...X...........................", // EL12c1
+    "........X..X..X.X...X.X.X.......XX......X..X...X.....X...........................", // EL13c290
+    "........X.....X.X...X.X.X.......XX....X.X..X...XX....X...........................", // EL14c1
+    "........X....XX.X...X..XX.......X.X.....X.X....XX....X...........................", // EL14c13
+    "........X....XX.X...XX..X.......XX.....X...X...X.X...X...........................", // EL14c30
+    ".....X..X....X..X...XX..X.......X..X..X...X....X..X.X............................", // EL14c159
+    "........X.....X.XX..X.XX.......X.XX...X.....X.XX.X...............................", // EL15c1
+    ".....X..X..X....XX.X..XX........X..X..XXX.....X....XX............................", // EL16c1
+};
+
 /// Where easy techniques lead to.
 Walk after_easy_steps(const char *puzzle) {
     using Name = Technique;
@@ -88,6 +101,33 @@ TEST(ImpossibleSets, HaveNoFillingAndNeedEachCell) {
             }
         }
         EXPECT_GT(sets, 0u) << puzzle;
+    }
+}
+
+// If all other cells have all candidates, and one cell of the pattern has a guardian, it is found
+// whole.
+TEST(ImpossibleSets, ArePublishedPatterns) {
+    const Shape shape = *Shape::classic(3);
+    const DigitSet digits =
+        DigitSet::only(digit_of(1)) | DigitSet::only(digit_of(2)) | DigitSet::only(digit_of(3));
+    for (const std::string_view pattern : published) {
+        std::vector<Cell> cells;
+        Pencilmarks marks(shape.cell_count(), shape.all_digits());
+        for (std::size_t at = 0; at < pattern.size(); ++at) {
+            if (pattern[at] == 'X') {
+                cells.push_back(cell_at(at));
+                marks[at] = digits;
+            }
+        }
+        for (const Cell guarded : cells) {
+            Pencilmarks with_guardian = marks;
+            with_guardian[index(guarded)] = digits | DigitSet::only(digit_of(4));
+            const Walk walk(*Puzzle::from_candidates(shape, with_guardian));
+            const auto sets = impossible_sets(walk.state().position, digits, {});
+            EXPECT_TRUE(std::ranges::any_of(sets, [&](const ImpossibleSet &set) {
+                return set.cells == cells;
+            })) << pattern;
+        }
     }
 }
 
