@@ -44,20 +44,24 @@ void add_impossible_sets(std::vector<OrRelation> &relations, const Position &pos
     }
 }
 
+bool has_all_of_another(const OrRelation &relation, const std::vector<OrRelation> &others) {
+    return std::ranges::any_of(others, [&](const OrRelation &other) {
+        return std::ranges::includes(relation.guardians, other.guardians);
+    });
+}
+
 } // namespace
 
 std::vector<OrRelation> or_relations(const Position &position) {
     std::vector<OrRelation> all;
     add_tridagons(all, position);
     add_impossible_sets(all, position);
-    std::ranges::stable_sort(all, {}, [](const OrRelation &one) { return one.guardians.size(); });
     std::vector<OrRelation> least;
-    for (OrRelation &one : all) {
-        const bool has_another = std::ranges::any_of(least, [&](const OrRelation &other) {
-            return std::ranges::includes(one.guardians, other.guardians);
-        });
-        if (!has_another) {
-            least.push_back(std::move(one));
+    for (std::size_t guardians = 0; guardians <= most_in_relation; ++guardians) {
+        for (const OrRelation &one : all) {
+            if (one.guardians.size() == guardians && !has_all_of_another(one, least)) {
+                least.push_back(one);
+            }
         }
     }
     std::erase_if(least, [](const OrRelation &one) { return one.guardians.size() < 2; });
