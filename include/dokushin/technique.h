@@ -194,6 +194,9 @@ enum class Technique : std::uint8_t {
     double_exocet,        ///< two exocets whose bases hold four digits
     exocet_target_pair,   ///< an exocet with two cells as a target, which have a digit besides
     impossible_pattern,   ///< cells that three digits can't fill, with guardians
+    mug,                  ///< open cells, some of three digits, whose fillings can all be exchanged
+    reverse_bug,          ///< solved and open cells in which two digits could be exchanged
+    deadly_pattern,       ///< cells, solved ones among them, whose fillings can all be exchanged
 };
 
 /// The names of a technique, and what it requires.

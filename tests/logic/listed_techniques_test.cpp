@@ -69,22 +69,8 @@ TEST(BugLite, AgreesWithTheSolutions) {
     expect_to_agree("top1465.txt", 400, {Technique::bug_lite});
 }
 
-// Others name a "reverse BUG" what is an avoidable rectangle in the cases of their list. Loops of
-// six solved cells and more were looked for as well, with one cell open and none given: at all
-// positions of 4,000 random minimal puzzles and 4,000 of 17 givens there was none, as against 98
-// rectangles.
-TEST(AvoidableRectangle, IsFoundInTheCasesOfOthers) {
-    expect_case(
-        ":0623:12:..5784693743+269+185968..5+247.39.4657848.95736.57683.9.489.67345.35749.8.66."
-        "45.8739::134::");
-    expect_case(
-        ":0623-x:x:..5784693743+269185968..5+247.39.4657848.95736.57683.9.489.67345.35749.8.66."
-        "45.8739:::");
-    expect_cases("reverse-bug.txt");
-}
-
-// A "MUG" of others: some columns have two of the three digits, which are all that they exchange.
-// Their list doesn't have two such columns in one box, which we find as well.
+// Some columns have two of the three digits, which are all that they exchange. That is a MUG as
+// well.
 TEST(ExtendedRectangle, IsFoundInTheCasesOfOthers) {
     const Shape shape = *Shape::classic(3);
     const auto digits = [](std::initializer_list<unsigned> numbers) {
@@ -105,7 +91,6 @@ TEST(ExtendedRectangle, IsFoundInTheCasesOfOthers) {
     EXPECT_EQ(steps.front().eliminations,
               (std::vector<Candidate>{{Cell{}, digit_of(2)}, {Cell{}, digit_of(3)}}));
     expect_cases("extended-ur.txt");
-    expect_cases("mug.txt", logic_tests::Cases::found_ones);
 }
 
 TEST(UniqueLoop, IsFoundInTheCasesOfOthers) { expect_cases("unique-loop.txt"); }

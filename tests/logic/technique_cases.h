@@ -123,8 +123,8 @@ inline const std::map<std::string, Coded> &codes() {
         {"0620", {{T::unique_loop_1, T::unique_loop_2, T::unique_loop_3, T::unique_loop_4}}},
         {"0621", {{T::extended_rectangle}}},
         {"0622", {{T::bug_lite}}},
-        {"0623", {{T::avoidable_rectangle_1}}}, // "reverse BUG"
-        {"0624", {{T::extended_rectangle}}},    // "MUG"
+        {"0623", {{T::reverse_bug}}},
+        {"0624", {{T::mug}}},
         {"0804", {{T::wxyz_wing}}},
         {"0805", {{T::vwxyz_wing}}},
         {"1400", {{T::broken_wing}, false, true}},

@@ -29,14 +29,11 @@ inline void expect_case(const std::string &line) {
     EXPECT_TRUE(judged.exact && judged.told) << line;
 }
 
-enum class Cases : std::uint8_t { all, found_ones };
-
-/// The cases of a file of ../shared, where it is beside the project, are as it states; or those in
-/// which something is found.
-inline void expect_cases(const std::string &file, Cases which = Cases::all) {
+/// The cases of a file of ../shared, where it is beside the project, are as it states.
+inline void expect_cases(const std::string &file) {
     std::ifstream in(DOKUSHIN_SOURCE_DIR "/../shared/data/ratings/technique_cases/" + file);
     for (std::string line; std::getline(in, line);) {
-        if (line.starts_with(':') && (which == Cases::all || !line.contains("-x:"))) {
+        if (line.starts_with(':')) {
             expect_case(line);
         }
     }

@@ -70,7 +70,10 @@ bool find_medusa(const Position &position, StepTaker &taker);        // one_digi
 bool find_rectangles(const Position &position, StepTaker &taker); // uniqueness/rectangles.cpp
 bool find_extended_rectangles(const Position &position,
                               StepTaker &taker); // uniqueness/extended_rectangles.cpp
-bool find_bug_lites(const Position &position, StepTaker &taker);    // uniqueness/bug_lite.cpp
+bool find_bug_lites(const Position &position, StepTaker &taker); // uniqueness/bug_lite.cpp
+/// Finds MUGs, reverse BUGs or other deadly patterns.
+template <Technique Kind>
+bool find_deadly_sets(const Position &, StepTaker &);               // uniqueness/deadly_sets.cpp
 bool find_remote_pairs(const Position &position, StepTaker &taker); // chains/remote_pairs.cpp
 bool find_x_chains(const Position &position, StepTaker &taker);     // chains/alternating_chains.cpp
 bool find_xy_chains(const Position &position, StepTaker &taker);    // chains/alternating_chains.cpp

@@ -125,6 +125,66 @@ inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
          "中的两个，每个区域中每个数都恰好出现两次，这些格就可以全部互换；因此多余的候选数（{roof} "
          "的 {roof:digits}）中必有一真：{result}。"),
      {.needs_unique = true, .largest_side = up_to_16, .find = find_bug_lites}},
+    {T::mug,
+     "mug",
+     "multivalue universal grave",
+     "MUG（多値の致死パターン）",
+     "多值全死模式（MUG）",
+     Words(
+         "The puzzle has one solution. With {deadly-pattern:digits} alone, without {fin:digits} in "
+         "{fin}, each "
+         "filling of {deadly-pattern} would leave another with the same digits in every house. So "
+         "a "
+         "further candidate is true ({fin}: {fin:digits}): {result}.",
+         "解が1つであることを使います。{fin}の{fin:digits}がなければ、{deadly-pattern}に{deadly-"
+         "pattern:digits}"
+         "をどう入れても、どのハウスの数字も変わらない別の入れ方があります。そのため余分な候補（{"
+         "fin}の{fin:digits}）のどれかが真です。{result}。",
+         "题目有唯一解。若没有 {fin} 的 {fin:digits}，不论 {deadly-pattern} 怎样填入 "
+         "{deadly-pattern:digits}，总有另一种填法使每个区域中的数不变；因此多余的候选数（{fin} 的 "
+         "{fin:digits}）中必有一真：{result}。"),
+     {.needs_unique = true, .largest_side = up_to_16, .find = find_deadly_sets<T::mug>}},
+    {T::reverse_bug,
+     "reverse-bug",
+     "reverse BUG",
+     "リバースBUG",
+     "逆向全双值格致死解法",
+     Words(
+         "The puzzle has one solution, and none of {deadly-pattern} was given. Without "
+         "{fin:digits} in "
+         "{fin}, {deadly-pattern:digits} could be exchanged in these cells. So a further candidate "
+         "is true "
+         "({fin}: {fin:digits}): {result}.",
+         "解が1つであることを使います。{deadly-pattern}に最初からの数字はありません。{fin}の{fin:"
+         "digits}"
+         "がなければ、{deadly-pattern:digits}"
+         "を入れ替えた別解ができてしまいます。そのため余分な候補（{fin}の{"
+         "fin:digits}）のどれかが真です。{result}。",
+         "题目有唯一解，且 {deadly-pattern} 都不是已知数。若没有 {fin} 的 {fin:digits}，这些格中的 "
+         "{deadly-pattern:digits} 就可以互换；因此多余的候选数（{fin} 的 "
+         "{fin:digits}）中必有一真：{result}。"),
+     {.needs_unique = true, .largest_side = up_to_16, .find = find_deadly_sets<T::reverse_bug>}},
+    {T::deadly_pattern,
+     "deadly-pattern",
+     "deadly pattern",
+     "致死パターン",
+     "致死模式",
+     Words(
+         "The puzzle has one solution, and none of {deadly-pattern} was given. Without "
+         "{fin:digits} in "
+         "{fin}, each filling of these cells with {deadly-pattern:digits} would leave another with "
+         "the same "
+         "digits in every house. So a further candidate is true ({fin}: {fin:digits}): {result}.",
+         "解が1つであることを使います。{deadly-pattern}に最初からの数字はありません。{fin}の{fin:"
+         "digits}"
+         "がなければ、そこに{deadly-pattern:digits}"
+         "をどう入れても、どのハウスの数字も変わらない別の入れ方がありま"
+         "す。そのため余分な候補（{fin}の{fin:digits}）のどれかが真です。{result}。",
+         "题目有唯一解，且 {deadly-pattern} 都不是已知数。若没有 {fin} 的 "
+         "{fin:digits}，不论这些格怎样填入 "
+         "{deadly-pattern:digits}，总有另一种填法使每个区域中的数不变；因此多余的候选数（{fin} 的 "
+         "{fin:digits}）中必有一真：{result}。"),
+     {.needs_unique = true, .largest_side = up_to_16, .find = find_deadly_sets<T::deadly_pattern>}},
     {T::bug_1, "bug-1", "BUG, type 1", "BUG タイプ1", "全双值格致死解法 类型1",
      Words("Without {roof:digits} in {cell} every open cell would have two candidates and every "
            "digit two places, which makes two solutions: {result}.",
