@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # docs/EXPLANATIONS.md: a step of each of these techniques in the three languages, as
-# the program prints it, and of those by rules an image, too. A test compares the page with what
+# the program prints it, and of those by rules and those with a star an image, too. A test compares the page with what
 # this prints, and docs/steps with FOLDER.
 #
 #   tools/explanations.sh PROGRAM [FOLDER] >docs/EXPLANATIONS.md
@@ -54,6 +54,9 @@ draw() {
 }
 
 while read -r technique puzzle; do
+  has_image=false
+  [[ $technique != *'*' && $puzzle != '{'* ]] || has_image=true
+  technique=${technique%\*}
   # Which step is it? Keys are the same in all languages.
   number=1
   is_position "$puzzle" || number=$("$program" explain --json "$puzzle" |
@@ -61,7 +64,7 @@ while read -r technique puzzle; do
   [ -n "$number" ] || { echo "no $technique in $puzzle" >&2; exit 1; }
   # shellcheck disable=SC2016 # the backticks are Markdown's
   printf '\n## `%s`\n\n`%s`\n\n' "$technique" "$puzzle"
-  if [[ $puzzle == '{'* ]]; then
+  if $has_image; then
     [ -z "$folder" ] || draw "$technique" "$puzzle"
     printf '![The board of this step](steps/%s.svg)\n\n' "$technique"
   fi
