@@ -41,7 +41,8 @@ export const families: readonly Family[] = [
     techniques: [
       'unique-rectangle-1', 'unique-rectangle-2', 'unique-rectangle-4', 'unique-rectangle-3', 'unique-rectangle-5', 'unique-rectangle-6',
       'hidden-rectangle', 'avoidable-rectangle-1', 'avoidable-rectangle-2', 'extended-rectangle',
-      'unique-loop-1', 'unique-loop-2', 'unique-loop-4', 'unique-loop-3', 'bug-lite', 'bug-1', 'bug-2', 'bug-4', 'bug-3',
+      'unique-loop-1', 'unique-loop-2', 'unique-loop-4', 'unique-loop-3', 'bug-lite', 'mug',
+      'reverse-bug', 'deadly-pattern', 'bug-1', 'bug-2', 'bug-4', 'bug-3',
     ],
   },
   { key: 'colouring', techniques: ['simple-colors-trap', 'simple-colors-wrap', 'multi-colors-1', 'multi-colors-2', 'medusa'] },

@@ -100,6 +100,31 @@ export const uniqueness: TechniqueTexts = {
       'Look for six to ten cells of two candidates that chain up over three digits or more, of which just one has a third candidate, or a few the ' +
       'same one.',
   },
+  mug: {
+    what:
+      'A multivalue universal grave: some open cells, with two or more digits considered in each, are such that each way to fill them with these ' +
+      'leaves another, with the same digits in each row, column and box. That would make two solutions. So a further candidate of them is true, ' +
+      'and what is at odds with all of these can go.',
+    when:
+      'Look at two rows of a band for as many columns as digits: three digits in three columns, or four in four. The rows could exchange them, ' +
+      'even if no cell has all the digits.',
+  },
+  'reverse-bug': {
+    what:
+      'None of some cells was given. With two digits each house has both among them or neither, if the open cells of them had only these. Then ' +
+      'all could be exchanged without touching a given. So a further candidate of the open cells is true. Four cells make an avoidable rectangle.',
+    when:
+      'Look for two digits of which you have placed many yourself. Follow them from house to house: a loop of six or eight cells without a given, ' +
+      'with one cell open.',
+  },
+  'deadly-pattern': {
+    what:
+      'None of some cells was given; some may be solved. With the digits considered, each way to fill them leaves another, with the same digits in ' +
+      'each row, column and box. Some cells may keep their digit and only bind the others. As there is one solution, a further candidate is true.',
+    when:
+      'Look for cells of a unique rectangle, an extended rectangle or a BUG-lite where some are solved already, but not given, or where cells ' +
+      'beside them leave them fewer digits.',
+  },
   'bug-1': {
     what:
       'If all open cells had two candidates, and every digit two places in each house, there would be two solutions or none. Only one cell has a ' +
