@@ -118,24 +118,28 @@ class DeadlySets {
         const std::uint64_t end = std::uint64_t{1} << layout_.side();
         for (std::uint64_t set = (std::uint64_t{1} << size) - 1; set < end;
              set = next_with_as_many_bits(set)) {
-            digits_ = DigitSet(set);
-            pool_ = holding_only(digits_);
             if (taker_.is_cancelled()) {
                 return false;
             }
+            choose(DigitSet(set));
             targets_inside();
             targets_outside();
         }
         return true;
     }
 
-    /// Returns the cells of the region that have none but these digits.
-    [[nodiscard]] CellBits holding_only(DigitSet digits) const {
-        CellBits cells = region_;
+    /// Notes which cells of the region have none but these digits, and which have one more.
+    void choose(DigitSet digits) {
+        digits_ = digits;
+        CellBits some;
+        CellBits several;
         for (const Digit digit : layout_.shape().all_digits() - digits) {
-            cells -= holders_[number(digit)];
+            const CellBits &holders = holders_[number(digit)];
+            several |= some & holders;
+            some |= holders;
         }
-        return cells;
+        pool_ = region_ - some;
+        with_one_more_ = (region_ & some & open_) - several;
     }
 
     /// True if each house of the cell has another of these cells.
@@ -176,6 +180,9 @@ class DeadlySets {
 
     /// Assumes each digit of a cell with which the pool may be deadly.
     void targets_inside() {
+        if (pool_.size() < 3) {
+            return; // no cells for a set of four
+        }
         for (const Cell cell : region_ &open_) {
             const DigitSet some = position_.candidates(cell) & digits_;
             if (some.empty() || !has_partners(cell, pool_)) {
@@ -196,9 +203,9 @@ class DeadlySets {
     /// adds several to it.
     void targets_outside() {
         for (const Digit digit : layout_.shape().all_digits()) {
-            const DigitSet only = DigitSet::only(digit);
-            const CellBits wide = digits_.contains(digit) ? pool_ : holding_only(digits_ | only);
-            const CellBits losing = wide & open_ & holders_[number(digit)];
+            const CellBits losing = (digits_.contains(digit) ? pool_ & open_ : with_one_more_) &
+                                    holders_[number(digit)];
+            const CellBits wide = pool_ | losing;
             if (losing.size() < 2 || (with_partners(wide) & losing).size() < 2) {
                 continue;
             }
@@ -397,6 +404,7 @@ class DeadlySets {
     CellBits region_;
     DigitSet digits_;
     CellBits pool_;                         ///< the region's cells that have only these digits
+    CellBits with_one_more_;                ///< its open cells with one digit more
     std::vector<Candidate> gone_;           ///< what was eliminated, sorted
     std::unordered_set<std::size_t> tried_; ///< targets with their sets
     std::vector<Found> found_;
