@@ -69,17 +69,23 @@ TEST(Exchanges, OfAllCellsThatAreNotGivenAreFurtherSolutions) {
     }
 }
 
-TEST(Exchanges, NeedAFillingAndAnother) {
+/// An empty board.
+logic::Position empty_position() {
     const Puzzle puzzle = *Puzzle::from_givens(*Shape::classic(3), Grid(81, Digit::blank));
-    const logic::Position position(std::make_shared<const logic::Layout>(puzzle.shape()), puzzle);
-    const auto set = [&](std::initializer_list<Marked> cells) {
-        std::vector<Restricted> restricted;
-        for (const Marked &one : cells) {
-            restricted.push_back(
-                {puzzle.shape().cell(one.row - 1, one.column - 1), digits(one.numbers)});
-        }
-        return restricted;
-    };
+    return {std::make_shared<const logic::Layout>(puzzle.shape()), puzzle};
+}
+
+std::vector<Restricted> set(std::initializer_list<Marked> cells) {
+    std::vector<Restricted> restricted;
+    for (const Marked &one : cells) {
+        restricted.push_back(
+            {cell_at(std::size_t{9} * (one.row - 1) + one.column - 1), digits(one.numbers)});
+    }
+    return restricted;
+}
+
+TEST(Exchanges, NeedAFillingAndAnother) {
+    const logic::Position position = empty_position();
     Exchanges exchanges(position);
     // A unique rectangle.
     EXPECT_TRUE(
@@ -95,6 +101,34 @@ TEST(Exchanges, NeedAFillingAndAnother) {
     EXPECT_TRUE(exchanges.is_deadly(
         set({{1, 1, {1, 2}}, {1, 4, {1, 2}}, {2, 1, {1, 2}}, {2, 4, {1, 2}}, {3, 1, {3}}})));
     EXPECT_FALSE(exchanges.exchanges_each_cell());
+}
+
+// The patterns of "Forming MUGs from BUG-Lite composites" (Sudoku Players' Forum, 2006).
+TEST(Exchanges, TakePlaceInPublishedMugs) {
+    const logic::Position position = empty_position();
+    Exchanges exchanges(position);
+    EXPECT_TRUE(exchanges.is_deadly(set({{1, 3, {1, 2}},
+                                         {1, 4, {1, 2, 3}},
+                                         {1, 5, {1, 3}},
+                                         {2, 3, {1, 2}},
+                                         {2, 4, {1, 2}},
+                                         {4, 4, {1, 3}},
+                                         {4, 5, {1, 3}}})));
+    EXPECT_TRUE(exchanges.is_deadly(set({{1, 3, {1, 2}},
+                                         {1, 4, {1, 2, 3, 4}},
+                                         {1, 5, {3, 4}},
+                                         {2, 3, {1, 2}},
+                                         {2, 4, {1, 2}},
+                                         {4, 4, {3, 4}},
+                                         {4, 5, {3, 4}}})));
+    EXPECT_TRUE(exchanges.is_deadly(set({{1, 3, {1, 2, 3}},
+                                         {1, 4, {1, 2, 3}},
+                                         {2, 3, {1, 2, 3}},
+                                         {2, 4, {1, 2, 3}},
+                                         {3, 3, {1, 2, 3}},
+                                         {3, 4, {1, 2, 3}}})));
+    EXPECT_FALSE(exchanges.is_deadly(
+        set({{1, 3, {1, 2, 3}}, {1, 4, {1, 2, 3}}, {2, 3, {1, 2, 3}}, {2, 4, {1, 2, 3}}})));
 }
 
 TEST(Mug, IsFoundInItsCases) { expect_cases("mug.txt"); }

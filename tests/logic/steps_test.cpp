@@ -437,20 +437,14 @@ bool depends_on_order(Technique technique) {
 }
 
 /// A chain is the shortest of several, and whether it meets itself, or what a loop of equal
-/// length eliminates, differs with the one that is met first. Templates, fish and sets don't.
-bool is_a_chain(Technique technique) {
+/// length eliminates, differs with the one that is met first. A deadly set is what is left when
+/// cells are removed in turn. Templates, fish and other sets don't differ.
+bool is_one_of_several(Technique technique) {
     using T = Technique;
     return is_one_of(technique,
                      {T::x_chain, T::xy_chain, T::continuous_nice_loop, T::discontinuous_nice_loop,
                       T::aic, T::grouped_continuous_nice_loop, T::grouped_discontinuous_nice_loop,
-                      T::grouped_aic, T::or_whip});
-}
-
-/// A deadly set is what is left when cells are removed in turn, so that it differs with the cell
-/// that is removed first.
-bool is_a_deadly_set(Technique technique) {
-    using T = Technique;
-    return is_one_of(technique, {T::mug, T::reverse_bug, T::deadly_pattern});
+                      T::grouped_aic, T::or_whip, T::mug, T::reverse_bug, T::deadly_pattern});
 }
 
 /// Walks along each of the puzzles and along itself turned. Before each step the techniques
@@ -487,8 +481,8 @@ turned_alike(const std::vector<RatedLine> &lines, unsigned seed,
 TEST(StepsLaw, ATurnedBoardHasTheSamePlayersStepsTurned) {
     const auto seen = turned_alike(some_lines(70, DOKUSHIN_EVERY > 1 ? 900 : 150), 20261122,
                                    [](Technique technique, const Step &next) {
-                                       return is_of_players(technique) && !is_a_chain(technique) &&
-                                              !is_a_deadly_set(technique) &&
+                                       return is_of_players(technique) &&
+                                              !is_one_of_several(technique) &&
                                               next.placements.empty();
                                    });
     EXPECT_GE(seen.size(), DOKUSHIN_EVERY > 1 ? 10u : 30u);

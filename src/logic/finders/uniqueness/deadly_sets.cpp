@@ -10,14 +10,14 @@
 // A target in the set is a digit of one of its cells. One outside takes its digit from the cells
 // that it sees, so that these may belong to the pool. A cell without a partner in some of its
 // houses can't take part in an exchange and leaves the pool. Cells leave a deadly set as long as
-// the rest is deadly, and take back each candidate without which it is deadly as well.
+// the rest is deadly, and take back each candidate with which the set stays deadly.
 //
 // Three digits are searched for on the whole board, four in each band and each stack; of open cells
 // alone, which are fewer, four and five. With as many for all cells, four times as many deadly
 // patterns were found in four times the time; in most of these some cells keep their digits.
 //
-// Sources: M. Arana, "Multivalue Universal Grave", and "Reverse BUG", Sudoku Players' Forum and
-// Sudopedia.
+// Sources: Myth Jellies and others, "Forming MUGs from BUG-Lite composites", Sudoku Players' Forum,
+// 2006; "Reverse BUG", Sudopedia.
 #include "logic/finders/guardians.h"
 #include "logic/finders/uniqueness/exchanges.h"
 #include "logic/position/cell_bits.h"
