@@ -183,7 +183,7 @@ TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {
 /// The same puzzles as sukakus, all candidates stated and nothing given: what was a given
 /// can't be exchanged there either.
 TEST(Steps, OfSukakusAgreeWithTheSolution) {
-    for (const RatedLine &line : some_lines(20, DOKUSHIN_EVERY > 1 ? 1800 : 30)) {
+    for (const RatedLine &line : some_lines(20, DOKUSHIN_EVERY > 1 ? 1800 : 60)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Puzzle sukaku = *Puzzle::from_candidates(puzzle.shape(), puzzle.pencilmarks());
         const WalkOptions options = in_hodokus_order(puzzle);

@@ -207,8 +207,9 @@ inline constexpr std::array sentences_about_calls{
     Entry{"a build that prints, and the libraries that it needs",
           "印刷のできるビルドと、それに必要なライブラリ", "可打印的构建，以及它所需的库"},
     Entry{"collections of puzzles", "問題のコレクション", "题库"},
-    Entry{"a build that keeps collections, and SQLite", "コレクションを扱えるビルドと、SQLite",
-          "支持题库的构建，以及 SQLite"},
+    Entry{"a build that keeps collections, and the database that it needs",
+          "コレクションを扱えるビルドと、それに必要なデータベース",
+          "支持题库的构建，以及它所需的数据库"},
     Entry{"the collection itself", "そのコレクション自身", "题库自身"},
     Entry{"another collection", "別のコレクション", "另一个题库"},
 };

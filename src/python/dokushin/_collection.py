@@ -320,7 +320,7 @@ class Collection:
 
 
 def _keeper_module() -> Any:
-    needed = sentence("a build that keeps collections, and SQLite")
+    needed = sentence("a build that keeps collections, and the database that it needs")
     return optional("_keeper", sentence("collections of puzzles"), needed)
 
 

@@ -34,6 +34,18 @@ DigitSet content(const Position &position, Cell cell) {
                                   : DigitSet::only(position.digit(cell));
 }
 
+/// A target and the set that is tried with it. A set often comes again with other digits that add
+/// no cells to it.
+using Attempt = std::pair<Candidate, CellBits>;
+
+struct AttemptHash {
+    std::size_t operator()(const Attempt &attempt) const {
+        const auto &[target, cells] = attempt;
+        return (cells.hash() * (max_side + 1) + number(target.digit)) * (max_side * max_side) +
+               index(target.cell);
+    }
+};
+
 class DeadlySets {
   public:
     DeadlySets(const Position &position, StepTaker &taker, Technique kind)
@@ -224,17 +236,9 @@ class DeadlySets {
         }
     }
 
-    /// Returns a number that is rarely the same for two. A set often comes again with other digits
-    /// that add no cells to it.
-    [[nodiscard]] static std::size_t key(const Candidate &target, const CellBits &cells) {
-        return cells.hash() +
-               (index(target.cell) * (max_side + 1) + number(target.digit)) * 0x9E3779B97F4A7C15U;
-    }
-
     /// Keeps a step if the set is deadly where the target is true.
     void assume(const Candidate &target, const CellBits &cells) {
-        if (std::ranges::binary_search(gone_, target) ||
-            !tried_.insert(key(target, cells)).second) {
+        if (std::ranges::binary_search(gone_, target) || !tried_.emplace(target, cells).second) {
             return;
         }
         std::vector<Restricted> set;
@@ -403,10 +407,10 @@ class DeadlySets {
     CellBits eligible_; ///< cells that may be in a set
     CellBits region_;
     DigitSet digits_;
-    CellBits pool_;                         ///< the region's cells that have only these digits
-    CellBits with_one_more_;                ///< its open cells with one digit more
-    std::vector<Candidate> gone_;           ///< what was eliminated, sorted
-    std::unordered_set<std::size_t> tried_; ///< targets with their sets
+    CellBits pool_;               ///< the region's cells that have only these digits
+    CellBits with_one_more_;      ///< its open cells with one digit more
+    std::vector<Candidate> gone_; ///< what was eliminated, sorted
+    std::unordered_set<Attempt, AttemptHash> tried_;
     std::vector<Found> found_;
 };
 
