@@ -41,7 +41,7 @@ using Attempt = std::pair<Candidate, CellBits>;
 struct AttemptHash {
     std::size_t operator()(const Attempt &attempt) const {
         const auto &[target, cells] = attempt;
-        return (cells.hash() * (max_side + 1) + number(target.digit)) * (max_side * max_side) +
+        return (cells.hash() * (max_side + 1) + number(target.digit)) * max_side * max_side +
                index(target.cell);
     }
 };
