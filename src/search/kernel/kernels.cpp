@@ -62,6 +62,14 @@ constexpr std::array rows{
         search::kernel::make_sse41,
         {search::kernel::solve_single_sse41, 12, 3}},
 #endif
+#ifdef DOKUSHIN_KERNELS_ARM64
+    Row{"neon",
+        8,
+        "asimd",
+        everywhere,
+        search::kernel::make_neon,
+        {search::kernel::solve_single_neon, 12, 3}},
+#endif
 #ifdef DOKUSHIN_KERNELS_WASM
     Row{"simd128",
         8,

@@ -14,6 +14,7 @@ namespace dokushin::search::kernel {
 std::unique_ptr<BatchEngine> make_avx512();
 std::unique_ptr<BatchEngine> make_avx2();
 std::unique_ptr<BatchEngine> make_sse41();
+std::unique_ptr<BatchEngine> make_neon();
 std::unique_ptr<BatchEngine> make_simd128();
 std::unique_ptr<BatchEngine> make_portable();
 

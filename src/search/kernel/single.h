@@ -56,6 +56,7 @@ struct SingleSolver {
 SingleAnswer solve_single_avx512(const SingleTask &task);
 SingleAnswer solve_single_avx2(const SingleTask &task);
 SingleAnswer solve_single_sse41(const SingleTask &task);
+SingleAnswer solve_single_neon(const SingleTask &task);
 SingleAnswer solve_single_simd128(const SingleTask &task);
 SingleAnswer solve_single_portable(const SingleTask &task);
 
