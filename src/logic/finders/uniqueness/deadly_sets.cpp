@@ -250,7 +250,7 @@ class DeadlySets {
         }
         if (!exchanges_.has_filling()) {
             set = with_filling(target, set);
-            if (!exchanges_.is_deadly(set)) {
+            if (set.empty() || !exchanges_.is_deadly(set)) {
                 return;
             }
         }
@@ -270,8 +270,8 @@ class DeadlySets {
                    : digits;
     }
 
-    /// Returns a part of the set that has a filling. The target stays, and solved cells stay before
-    /// others.
+    /// Returns a part of the set that has a filling, which is empty where the target leaves no cell
+    /// a digit. The target stays, and solved cells stay before others.
     std::vector<Restricted> with_filling(const Candidate &target, std::vector<Restricted> set) {
         std::ranges::sort(set, {}, [&](const Restricted &one) {
             return std::pair(one.cell != target.cell,
