@@ -118,6 +118,10 @@ int run(std::span<char *> arguments) {
         techniques = {Technique::tridagon, Technique::impossible_pattern, Technique::or_whip};
     }
     std::ifstream in(arguments.front());
+    if (!in) {
+        fmt::print(stderr, "{}: can't be read, expected a list of puzzles\n", arguments.front());
+        return 2;
+    }
     Tally tally;
     std::map<unsigned, Count> by_level;
     for (std::string line; std::getline(in, line);) {

@@ -126,6 +126,7 @@ Statement::Kind Statement::kind(int column) const {
         return Kind::null;
     }
 }
+
 bool Statement::is_text(int column) const {
     return kind(column) == Kind::text || kind(column) == Kind::blob;
 }

@@ -39,7 +39,7 @@ class Statement {
 
     [[nodiscard]] int columns() const;
     [[nodiscard]] std::string name_of(int column) const;
-    /// What a value is.
+    /// Kind is the type of a value in SQLite.
     enum class Kind : std::uint8_t { null, integer, real, text, blob };
     [[nodiscard]] Kind kind(int column) const;
     [[nodiscard]] bool is_null(int column) const { return kind(column) == Kind::null; }

@@ -138,8 +138,7 @@ class RatingWriter {
     std::map<unsigned, std::int64_t> methods_; ///< by their limits
 };
 
-} // namespace
-
+/// All families, in the order of rating_scales().
 const std::vector<ScaleFamily> &scale_families() {
     static const std::vector<ScaleFamily> families = [] {
         std::vector<ScaleFamily> all{
@@ -152,11 +151,31 @@ const std::vector<ScaleFamily> &scale_families() {
     return families;
 }
 
-const ScaleFamily *family_of(std::string_view name) {
-    const bool is_part = name == "er" || name == "ep" || name == "ed";
-    const auto found =
-        std::ranges::find(scale_families(), is_part ? "se" : name, &ScaleFamily::name);
-    return found == scale_families().end() ? nullptr : &*found;
+} // namespace
+
+std::vector<std::string> family_names() {
+    std::vector<std::string> names;
+    for (const ScaleFamily &family : scale_families()) {
+        names.emplace_back(family.name);
+    }
+    return names;
+}
+
+std::expected<std::vector<const ScaleFamily *>, std::string>
+families_named(std::span<const std::string> words) {
+    std::vector<const ScaleFamily *> families;
+    for (const std::string &word : words) {
+        const bool is_part = word == "er" || word == "ep" || word == "ed";
+        const auto found =
+            std::ranges::find(scale_families(), is_part ? "se" : word, &ScaleFamily::name);
+        if (found == scale_families().end()) {
+            return std::unexpected(word);
+        }
+        if (std::ranges::find(families, &*found) == families.end()) {
+            families.push_back(&*found);
+        }
+    }
+    return families;
 }
 
 Result<UnratedPuzzles> UnratedPuzzles::make(const Database &database,

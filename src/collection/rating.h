@@ -8,7 +8,9 @@
 
 #include <dokushin/proved_rating.h>
 
+#include <expected>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -20,10 +22,12 @@ struct ScaleFamily {
     std::vector<std::string_view> scales; ///< those of the collection
 };
 
-/// All families, in the order of rating_scales().
-[[nodiscard]] const std::vector<ScaleFamily> &scale_families();
-/// Returns the family of that name, or that of er, ep and ed; nothing for another word.
-[[nodiscard]] const ScaleFamily *family_of(std::string_view name);
+/// Returns the names of all families, in the order of rating_scales().
+[[nodiscard]] std::vector<std::string> family_names();
+/// Returns the families with these names, each once; er, ep and ed name that of Sudoku Explainer.
+/// The error is the first word that names none.
+[[nodiscard]] std::expected<std::vector<const ScaleFamily *>, std::string>
+families_named(std::span<const std::string> words);
 
 /// A FoundRating is a rating as a collection keeps it.
 struct FoundRating {

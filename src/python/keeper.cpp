@@ -16,6 +16,7 @@
 
 #include <dokushin/text.h>
 
+#include <fmt/format.h>
 #include <pybind11/stl.h>
 
 #include <deque>
@@ -119,22 +120,12 @@ class Adding {
 // ---- rating --------------------------------------------------------------------------
 
 std::vector<const collection::ScaleFamily *> families_of(const std::vector<std::string> &words) {
-    std::vector<const collection::ScaleFamily *> families;
-    for (const std::string &word : words) {
-        const collection::ScaleFamily *const family = collection::family_of(word);
-        if (family == nullptr) {
-            std::string names;
-            for (const collection::ScaleFamily &one : collection::scale_families()) {
-                names += names.empty() ? "" : ", ";
-                names += one.name;
-            }
-            refuse_argument({"'{}' is no {}", word, Sentence("scale")}, {"{}", names});
-        }
-        if (std::ranges::find(families, family) == families.end()) {
-            families.push_back(family);
-        }
+    auto families = collection::families_named(words);
+    if (!families) {
+        refuse_argument({"'{}' is no {}", families.error(), Sentence("scale")},
+                        {"{}", fmt::format("{}", fmt::join(collection::family_names(), ", "))});
     }
-    return families;
+    return *std::move(families);
 }
 
 /// A RatingRun finds missing ratings, of some puzzles at a time.
@@ -146,13 +137,8 @@ class RatingRun {
           database_(opened(path, Database::Access::write, cancelled_)),
           unrated_(
               value_or_raise(collection::UnratedPuzzles::make(database_, families_, seconds_))) {
-        std::optional<std::chrono::nanoseconds> limit;
-        if (seconds) {
-            limit = std::chrono::duration_cast<std::chrono::nanoseconds>(
-                std::chrono::duration<double>(*seconds));
-        }
         for (unsigned thread = 0; thread < threads; ++thread) {
-            raters_.emplace_back(limit, &cancelled_);
+            raters_.emplace_back(time_of(seconds), &cancelled_);
         }
     }
     RatingRun(const RatingRun &) = delete;
@@ -226,10 +212,10 @@ class RatingRun {
 
 // ---- queries -------------------------------------------------------------------------
 
-/// A value of a row: NULL, a number, a text or a blob.
 struct Blob {
     std::string bytes;
 };
+/// A value of a row is NULL, a number, a text or a blob.
 using Value = std::variant<std::monostate, std::int64_t, double, std::string, Blob>;
 
 Value value_of(const Statement &row, int column) {

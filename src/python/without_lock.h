@@ -28,6 +28,17 @@ using Cancelled = std::atomic<bool>;
 /// The time between two polls for signals.
 constexpr std::chrono::nanoseconds between_looks = std::chrono::milliseconds(20);
 
+/// Converts a time limit in seconds; none is no limit.
+[[nodiscard]] inline std::optional<std::chrono::nanoseconds>
+time_of(std::optional<double> seconds) {
+    if (!seconds) {
+        return std::nullopt;
+    }
+    constexpr double most = 3e9; // a century; more would overflow nanoseconds
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+        std::chrono::duration<double>(std::clamp(*seconds, 0.0, most)));
+}
+
 /// Calls a function when its scope is left, also by an exception.
 template <typename Work> class AtEnd {
   public:

@@ -1,6 +1,8 @@
 // Each kind of word has a table here or in the library; a wrong word is refused with all of it.
 #include "python/words.h"
+
 #include "errors/catalogue.h"
+#include "python/without_lock.h"
 
 #include "python/errors.h"
 
@@ -124,15 +126,6 @@ Format format_of(const std::string &word) {
     }
     refuse_word({"format"}, word,
                 names_of(formats(), [](const FormatInfo &row) { return row.name; }));
-}
-
-std::optional<std::chrono::nanoseconds> time_of(std::optional<double> seconds) {
-    if (!seconds) {
-        return std::nullopt;
-    }
-    constexpr double most = 3e9; // a century; more would overflow nanoseconds
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(
-        std::chrono::duration<double>(std::clamp(*seconds, 0.0, most)));
 }
 
 Limits limits_of(std::optional<double> seconds, const std::atomic<bool> &cancelled) {

@@ -32,8 +32,6 @@ namespace dokushin::python {
 [[nodiscard]] std::string message_in(const std::string &what, const std::string &expected,
                                      const std::string &language);
 
-/// Converts a time limit in seconds; none is no limit.
-[[nodiscard]] std::optional<std::chrono::nanoseconds> time_of(std::optional<double> seconds);
 /// Returns limits of time and cancellation alone.
 [[nodiscard]] Limits limits_of(std::optional<double> seconds, const std::atomic<bool> &cancelled);
 

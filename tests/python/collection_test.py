@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sqlite3
 import sys
@@ -137,6 +138,31 @@ def test_a_frame_has_the_rows_of_a_query(
     frame = hunt.frame("clues<26")
     assert [dict(zip(frame.columns, row)) for row in frame.rows] == rows
     assert hunt.frame("clues>81").columns == frame.columns
+
+
+def test_names_of_files_are_any_that_a_system_has(tmp_path: Path) -> None:
+    dokushin.Collection(tmp_path / "hunt.db").add([HARD])
+    (entry,) = os.scandir(tmp_path)
+    hunt = dokushin.Collection(entry)
+    assert hunt.path == entry.path and len(hunt) == 1
+    with sqlite3.connect(hunt.path) as other:  # as of a file whose name is no UTF-8
+        other.execute("UPDATE source SET origin = CAST(x'6c697374ff' AS TEXT)")
+    (row,) = hunt.query()
+    assert row["origin"] == os.fsdecode(b"list\xff")
+    assert "list?" in hunt.stats().svg()
+
+
+def test_what_is_no_list_makes_no_file(hunt: dokushin.Collection) -> None:
+    with pytest.raises(TypeError):
+        hunt.add(5)  # type: ignore[arg-type]
+    assert not Path(hunt.path).exists()
+
+
+def test_any_time_is_a_limit(hunt: dokushin.Collection) -> None:
+    hunt.add([HARD])
+    for time in (1e300, float("inf")):
+        assert hunt.rate("te", time=time).given_up == 0
+    assert hunt.rate("te") == (0, 0)
 
 
 def test_what_is_wrong_is_found(hunt: dokushin.Collection) -> None:

@@ -6,11 +6,12 @@ from __future__ import annotations
 import math
 import operator
 import os
-from typing import Optional, Sequence, SupportsFloat, SupportsIndex, Tuple
+from typing import Optional, Sequence, SupportsFloat, SupportsIndex, Tuple, Union
 
 from ._error import Error, sentence
 
 LARGEST = 2**64 - 1
+PathLike = Union[str, "os.PathLike[str]"]
 
 
 def unfit(name: str, value: object, expected: str) -> Error:
@@ -53,13 +54,13 @@ def flag(name: str, value: object) -> bool:
 
 
 def seconds(value: object, name: str = "time") -> Optional[float]:
-    """Seconds; None for no limit."""
+    """Seconds; None for no limit, which infinity is, too."""
     if value is None:
         return None
     number = real(name, value)
     if math.isnan(number) or number <= 0:
         raise Error("bad_argument", f"{name}={value!r}", "seconds above 0, or None for no limit")
-    return number
+    return None if math.isinf(number) else number
 
 
 def word(name: str, value: object) -> str:

@@ -12,22 +12,21 @@ from typing import (
 )  # fmt: skip
 
 from . import _engine
-from ._arguments import flag, seconds, thread_count, word, words
+from ._arguments import PathLike, flag, seconds, thread_count, word, words
 from ._error import Error, numbered, sentence
 from ._forms import PuzzleLike, record_of
+from ._many import CELLS
 from ._optional import optional
 from ._puzzle import Puzzle, parse_all
 
 if TYPE_CHECKING:
     from . import _keeper
 
-PathLike = Union[str, "os.PathLike[str]"]
 #: A value of a row: NULL is None.
 Value = Union[None, int, float, str, bytes]
 #: A row by the names of its columns.
 Row = Dict[str, Value]
 
-CELLS = 81
 #: A chunk of puzzles is stored at once, when it has so many or the iterable takes its time.
 MOST_AT_ONCE = 50_000
 LONGEST_WAIT = 1.0
@@ -86,7 +85,8 @@ class Histograms(List[Histogram]):
 
     def svg(self) -> str:
         """All of them below each other, as SVG."""
-        drawn: str = _keeper_module().svg([tuple(one) for one in self])
+        shown = [(name, step, [(_shown(text), count) for text, count in bars]) for name, step, bars in self]
+        drawn: str = _keeper_module().svg(shown)
         return drawn
 
     def _repr_svg_(self) -> str:
@@ -134,9 +134,9 @@ class Collection:
     """
 
     def __init__(self, path: PathLike) -> None:
-        if not isinstance(os.fspath(path), str):
+        self.path = os.fspath(path)
+        if not isinstance(self.path, str):
             raise TypeError(f"path is {path!r}, expected a string or a path")
-        self.path = str(path)
         _keeper_module()
 
     def __repr__(self) -> str:
@@ -167,13 +167,13 @@ class Collection:
             TypeError: something that is no puzzle.
             KeyboardInterrupt: what was stored before stays, and the same call adds the rest.
         """
+        listed: Iterable[Any] = parse_all(puzzles) if isinstance(puzzles, str) else puzzles
+        if not hasattr(listed, "__iter__") or isinstance(listed, (bytes, Puzzle)):
+            raise TypeError(f"{type(puzzles).__name__} is no list of puzzles, expected an iterable")
         adding: _keeper.Adding = _keeper_module().Adding(
             self._file(), os.fsencode(word("origin", origin)), flag("solutions", solutions),
             thread_count(threads),
         )  # fmt: skip
-        listed: Iterable[Any] = parse_all(puzzles) if isinstance(puzzles, str) else puzzles
-        if not hasattr(listed, "__iter__") or isinstance(listed, (bytes, Puzzle)):
-            raise TypeError(f"{type(puzzles).__name__} is no list of puzzles, expected an iterable")
         refused: List[Error] = []
         for numbers, chunk in _chunks(listed, refused):
             _add_chunk(adding, numbers, chunk, refused)
@@ -227,8 +227,7 @@ class Collection:
             Error: conditions or SQL with a mistake; SQL that would change the collection; a file
                 that is no collection.
         """
-        text = word("which", which)
-        rows = self._rows(text, "" if _keeper_module().is_sql(text) else "*")
+        rows = self._queried(which)
         names = rows.names()
         return (dict(zip(names, row)) for row in _read(rows))
 
@@ -240,8 +239,7 @@ class Collection:
             ImportError: pandas is not installed.
         """
         pandas = import_module("pandas")
-        text = word("which", which)
-        rows = self._rows(text, "" if _keeper_module().is_sql(text) else "*")
+        rows = self._queried(which)
         return pandas.DataFrame.from_records(list(_read(rows)), columns=rows.names())
 
     def export(self, which: str = "", *, form: bool = False) -> Iterator[str]:
@@ -314,6 +312,10 @@ class Collection:
     def _file(self) -> bytes:
         return os.fsencode(self.path)
 
+    def _queried(self, which: str) -> _keeper.Rows:
+        text = word("which", which)
+        return self._rows(text, "" if _keeper_module().is_sql(text) else "*")
+
     def _rows(self, asked: Union[str, _engine.Record], columns: str) -> _keeper.Rows:
         rows: _keeper.Rows = _keeper_module().Rows(self._file(), asked, columns)
         return rows
@@ -322,6 +324,11 @@ class Collection:
 def _keeper_module() -> Any:
     needed = sentence("a build that keeps collections, and the database that it needs")
     return optional("_keeper", sentence("collections of puzzles"), needed)
+
+
+def _shown(label: str) -> str:
+    """A label without what is no UTF-8, such as in the name of a file."""
+    return label.encode(errors="replace").decode()
 
 
 def _read(rows: _keeper.Rows) -> Iterator[Tuple[Value, ...]]:

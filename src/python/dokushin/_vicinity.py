@@ -9,11 +9,9 @@ import time as clock
 from typing import Iterable, List, Optional, Sequence, Tuple, Union
 
 from . import _engine
-from ._arguments import flag, seconds, thread_count, unfit, whole, whole_or_none, words
+from ._arguments import PathLike, flag, seconds, thread_count, unfit, whole, whole_or_none, words
 from ._error import sentence
 from ._forms import Form, P, as_given, read
-
-PathLike = Union[str, "os.PathLike[str]"]
 
 
 class Vicinity(List[P]):

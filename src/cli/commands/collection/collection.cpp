@@ -83,14 +83,6 @@ std::vector<std::string> action_names() {
     return names;
 }
 
-std::vector<std::string> family_names() {
-    std::vector<std::string> names;
-    for (const collection::ScaleFamily &family : collection::scale_families()) {
-        names.emplace_back(family.name);
-    }
-    return names;
-}
-
 /// Refuses an option that belongs to another action.
 void expect_own_options(const Arguments &arguments, const Action &chosen) {
     for (const Action &action : actions()) {
@@ -140,7 +132,7 @@ Command add_collection(CLI::App &program) {
                    "Rate on these, separated by commas: se (er, ep and ed; the default), sukaku, "
                    "hodoku, te, b, gb, ...",
                    "SCALES");
-    arguments.suggest("--scale", family_names(), true);
+    arguments.suggest("--scale", collection::family_names(), true);
     arguments.number("--time-limit", options->seconds, 0, 1e6,
                      "Seconds to rate a puzzle on a scale; 0: as long as it takes, the default",
                      "SECONDS");

@@ -15,27 +15,7 @@ namespace {
 
 using collection::Database;
 using collection::Rated;
-using collection::ScaleFamily;
 using collection::Unrated;
-
-/// Reads a list of families.
-std::vector<const ScaleFamily *> families_of(const std::string &text) {
-    std::vector<const ScaleFamily *> families;
-    std::vector<std::string> names;
-    for (const ScaleFamily &family : collection::scale_families()) {
-        names.emplace_back(family.name);
-    }
-    for (const std::string &word : cut_at_commas(text)) {
-        const ScaleFamily *const family = collection::family_of(word);
-        if (family == nullptr) {
-            refuse_word("--scale", word, "scale", names);
-        }
-        if (std::ranges::find(families, family) == families.end()) {
-            families.push_back(family);
-        }
-    }
-    return families;
-}
 
 class RateRun {
   public:
@@ -147,7 +127,10 @@ class RateRun {
 
 Exit run_rate(const CollectionOptions &options) {
     watch_for_interrupts();
-    const auto families = families_of(options.scale);
+    const auto families = collection::families_named(cut_at_commas(options.scale));
+    if (!families) {
+        refuse_word("--scale", families.error(), "scale", collection::family_names());
+    }
     auto database =
         collection::open_collection(options.file, Database::Access::write, &interrupted());
     if (!database) {
@@ -160,7 +143,7 @@ Exit run_rate(const CollectionOptions &options) {
         return refuse_collection(options, reading.error());
     }
     reading->end_when_cancelled(interrupted());
-    auto unrated = collection::UnratedPuzzles::make(*reading, families, options.seconds);
+    auto unrated = collection::UnratedPuzzles::make(*reading, *families, options.seconds);
     const auto count = unrated ? unrated->count() : std::unexpected(unrated.error());
     if (interrupted()) {
         complain_of_interrupt("interrupted; the same command goes on");

@@ -9,9 +9,9 @@
 // All sets are found that have no more than a number of guardians, one for each choice of cells
 // with guardians. The cells without guardians cost nothing, so all of them are in the set from the
 // beginning. The search fills the set, then as many of the other cells as it can beside. A set that
-// can't be filled has one of those that are left over, since the rest is filled; so each of them is
-// added in turn, and never again after its turn, until there is no filling. Then the cells that are
-// not needed are taken out.
+// can't be filled has at least one cell that stays unfilled then, since the others are filled. So
+// each of these cells is added in turn, and never again after its turn, until there is no filling.
+// Then the search removes the cells that the set does not need.
 //
 // Sets have ten cells of three digits, or five of two, at least, and singles in them don't show
 // that they are impossible. Smaller ones of three digits are four cells of a house, or have cells
