@@ -197,6 +197,9 @@ enum class Technique : std::uint8_t {
     mug,                  ///< open cells, some of three digits, whose fillings can all be exchanged
     reverse_bug,          ///< solved and open cells in which two digits could be exchanged
     deadly_pattern,       ///< cells, solved ones among them, whose fillings can all be exchanged
+    firework_quadruple,   ///< two fireworks each at opposite corners of a rectangle
+    firework_pair,        ///< two fireworks, and an almost locked set that sees both of their ends
+    firework_wing,        ///< two fireworks, and an almost locked set at each of their ends
 };
 
 /// The names of a technique, and what it requires.

@@ -3,6 +3,8 @@
 // puzzles of the forums, or made them.
 #include "logic/technique_lists.h"
 
+#include <fmt/format.h>
+
 namespace dokushin {
 namespace {
 
@@ -109,8 +111,53 @@ TEST(Fireworks, FillThreeCells) {
     EXPECT_EQ(steps.front().eliminations, std::vector{gone});
 }
 
+/// Expects one step, which eliminates these: digit, row and column.
+void expect_to_eliminate(Technique technique, const std::string &position,
+                         const std::vector<std::string> &eliminations) {
+    const auto one = logic_tests::case_of(position);
+    ASSERT_TRUE(one);
+    const std::vector<Step> steps = Walk(one->puzzle).all(technique);
+    ASSERT_EQ(steps.size(), 1u) << position;
+    std::vector<std::string> texts;
+    for (const Candidate &gone : steps.front().eliminations) {
+        texts.push_back(fmt::format("{}{}{}", number(gone.digit), index(gone.cell) / 9 + 1,
+                                    index(gone.cell) % 9 + 1));
+    }
+    EXPECT_EQ(texts, eliminations);
+}
+
+// Positions of puzzles of the Sudoku Exchange puzzle bank, which is in the public domain.
+TEST(Fireworks, FillTheCornersOfARectangle) {
+    expect_to_eliminate(Technique::firework_quadruple,
+                        ":0000:x:1+8+3+74.+9.6..5+6.17..+276...41..6.8.7...8...3.+6.7+5+3+74.6.9.+"
+                        "329+1+7.56.+6.89..1+7.7...6...9:925 836 339 143:::",
+                        {"535", "245", "249", "349", "449"});
+    expect_to_eliminate(Technique::firework_quadruple,
+                        ":0000:x:8+94...3.257+1.3..9426+3....5172+6....48...486..+34+3+8.7...9....."
+                        ".....4.817.3.+3..5.9...:146 157 557 158 267 268 274 276 577 677 777 877 "
+                        "678 778 587 687 697 797 897 698 798:::",
+                        {"166", "167"});
+}
+
+TEST(Fireworks, LinkTheirEndsIfTheyAreTwo) {
+    expect_to_eliminate(Technique::firework_pair,
+                        ":0000:x:...3.8.+6.....2+6..+86+8......55..6+87..4.+61...8+3+77.8.3.5.6.7.+"
+                        "2.+3.8.+8..4+79.+5+33.9+86.4+72:112 168:::",
+                        {"137", "737", "937"});
+    expect_to_eliminate(Technique::firework_wing,
+                        ":0000:x:84+9....5..13.5....5.+79.....48+65..7.+1+79+5.1..8.+1+32+8.7.45..."
+                        "..3.+12..+1+68.37+4+37.....69:827 837 286:::",
+                        {"226"});
+    expect_to_eliminate(Technique::firework_wing,
+                        ":0000:x:3+7.1.6.4..+1+4.5+36...+654...3.4+215......9...+4.2..+5...24.9+54."
+                        "..18+7+3.+37.8+5..+4.8.3+47.+56:217 237:::",
+                        {"831"});
+}
+
 TEST(Fireworks, AgreeWithTheSolutions) {
-    expect_to_agree("exchange_diabolical.txt", 400, {Technique::fireworks});
+    expect_to_agree("exchange_diabolical.txt", 800,
+                    {Technique::fireworks, Technique::firework_pair, Technique::firework_wing});
+    expect_to_agree("exchange_diabolical.txt", 7000, {Technique::firework_quadruple});
 }
 
 } // namespace

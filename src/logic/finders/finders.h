@@ -102,6 +102,9 @@ bool find_impossible_patterns(const Position &, StepTaker &);    // patterns/imp
 bool find_broken_wings(const Position &position, StepTaker &taker); // patterns/odd_loops.cpp
 bool find_bivalue_oddagons(const Position &, StepTaker &);          // patterns/odd_loops.cpp
 bool find_fireworks(const Position &position, StepTaker &taker);    // patterns/fireworks.cpp
+bool find_firework_quadruples(const Position &, StepTaker &);       // patterns/fireworks.cpp
+template <Technique Kind>
+bool find_firework_pairs(const Position &, StepTaker &);            // patterns/firework_pairs.cpp
 bool find_or_whips(const Position &position, StepTaker &taker);     // patterns/or_whips.cpp
 bool find_multi_sector_locked_sets(const Position &, StepTaker &);  // patterns/multi_sector.cpp
 bool find_templates(const Position &position, StepTaker &taker);    // one_digit/templates.cpp

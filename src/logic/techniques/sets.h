@@ -138,6 +138,51 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
            "在{third}之外，{house}和{other}的 {base:digits} "
            "各只能填在一格；两端都没有的数必在交叉格，因此这三个数占满 {base}：{result}。"),
      by_name(find_fireworks)},
+    {T::firework_quadruple, "firework-quadruple", "firework quadruple",
+     "ファイアワークス・クアドルプル", "四数烟花数组",
+     Words(
+         "Outside of the boxes at {pivot} and {crossing}, the row and the column of {pivot} have "
+         "one cell each for {pivot:digits}, and those of {crossing} for {crossing:digits}: "
+         "{pincer}. A digit in neither of the two stands where its lines cross, so the four "
+         "digits fill {pivot}, {crossing}, {pincer}: {result}.",
+         "{pivot}と{crossing}のブロックの外で、{pivot}の行と列の{pivot:digits}、{crossing}"
+         "の行と列の"
+         "{crossing:digits}は、それぞれ{pincer}"
+         "にしか入りません。どちらにもない数字は交点に入るので、"
+         "この4つの数字が{pivot}、{crossing}、{pincer}を占めます。{result}。",
+         "在 {pivot} 和 {crossing} 所在的宫之外，{pivot} 所在行、列的 {pivot:digits} 与 {crossing} "
+         "所在行、列的 {crossing:digits} 都只能填在 "
+         "{pincer}；两端都没有的数必在交叉格，因此这四个数占满 "
+         "{pivot}、{crossing}、{pincer}：{result}。"),
+     by_name(find_firework_quadruples)},
+    {T::firework_pair, "firework-pair", "firework pair", "ファイアワークス・ペア", "双数烟花",
+     Words("Outside of {third}, {house} and {other} have one cell each for {pivot:digits}: "
+           "{pincer}. A digit in neither of the two is in {pivot}, which holds one of them at "
+           "most, so one of {pincer} holds the other. Both see all of {pivot:digits} in the almost "
+           "locked set {groups}, which is left with one of them, as is {pivot}: {result}.",
+           "{third}の外で、{house}と{other}の{pivot:digits}は、それぞれ1マス（{pincer}"
+           "）にしか入りません。どちらにもない数字は{pivot}に入りますが、1つだけなので、{pincer}"
+           "のどれかにもう一方が入ります。ALS {groups} の{pivot:digits}"
+           "は両方のマスから見えるので、片方だけが残り、{pivot}にも同じ数字が入ります。{result}。",
+           "在{third}之外，{house}和{other}的 {pivot:digits} 各只能填在一格（{pincer}"
+           "）；两端都没有的数必在 {pivot}，而它只能填一个，因此 {pincer} 之一填另一个。待定数组 "
+           "{groups} 的 "
+           "{pivot:digits} 都被这两格看到，所以其中只剩一个，{pivot} 也填这个数：{result}。"),
+     by_name(find_firework_pairs<T::firework_pair>)},
+    {T::firework_wing, "firework-wing", "firework wing", "ファイアワークス・ウィング", "烟花翼",
+     Words("Outside of {third}, {house} and {other} have one cell each for {pivot:digits}: "
+           "{pincer}. A digit in neither of the two is in {pivot}, which holds one of them at "
+           "most, so one of {pincer} holds the other. That locks one of the almost locked sets "
+           "{groups}, whose {pivot:digits} it sees: {result}.",
+           "{third}の外で、{house}と{other}の{pivot:digits}は、それぞれ1マス（{pincer}"
+           "）にしか入りません。どちらにもない数字は{pivot}に入りますが、1つだけなので、{pincer}"
+           "のどれかにもう一方が入ります。すると、そのマスから{pivot:digits}が見えるALS（{groups}"
+           "）の一方が確定します。{result}。",
+           "在{third}之外，{house}和{other}的 {pivot:digits} 各只能填在一格（{pincer}"
+           "）；两端都没有的数必在 {pivot}，而它只能填一个，因此 {pincer} 之一填另一个。待定数组 "
+           "{groups} 中，"
+           "{pivot:digits} 被它看到的一组因此锁定：{result}。"),
+     by_name(find_firework_pairs<T::firework_wing>)},
     {T::multi_sector_locked_sets, "multi-sector-locked-sets", "multi-sector locked sets",
      "マルチセクター・ロックトセット（MSLS）", "多扇区锁定集（MSLS）",
      Words(

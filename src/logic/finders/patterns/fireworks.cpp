@@ -1,111 +1,161 @@
-// A digit is a firework of a row and a column that cross in a box if, outside of the box, it has
-// one place in the row and one in the column, or none. It stands in one of these two ends, or where
-// the lines cross: else it would stand in the box twice. Three fireworks with the same three cells
-// fill them, so that these cells lose all other digits.
-//
-// Source: shye, "Fireworks", New Sudoku Players' Forum, 2021; A. Stuart, sudokuwiki.org/Fireworks.
-#include "logic/finders/evidence.h"
-#include "logic/position/cell_bits.h"
+// Three fireworks with the same three cells fill them. Four fill the corners of a rectangle if two
+// have one corner as their crossing and two the opposite one, since both have the same ends: each
+// of the four digits is in one of the four cells.
+#include "logic/finders/patterns/fireworks.h"
 
 namespace dokushin::logic {
 namespace {
 
-class Fireworks {
-  public:
-    Fireworks(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)) {
-        assert(fits(layout_));
+/// Returns all sets of `size` of the digits.
+std::vector<DigitSet> choices(DigitSet digits, unsigned size) {
+    if (size == 0) {
+        return {DigitSet{}};
     }
-
-    bool run() {
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            if (position_.is_open(cell_at(at)) && !with_crossing(cell_at(at))) {
-                return false;
-            }
+    std::vector<DigitSet> all;
+    for (const Digit digit : digits) {
+        digits = digits - DigitSet::only(digit); // what is left is chosen after it
+        for (const DigitSet further : choices(digits, size - 1)) {
+            all.push_back(further | DigitSet::only(digit));
         }
+    }
+    return all;
+}
+
+bool take_triples(const Position &position, const Fireworks &fireworks, const FireworkCells &cells,
+                  StepTaker &taker) {
+    const std::vector<Cell> three{cells.crossing, cells.in_row, cells.in_column};
+    for (const DigitSet digits : choices(fireworks.digits(cells), 3)) {
+        Step step;
+        step.technique = Technique::fireworks;
+        for (const Cell cell : three) {
+            eliminate(step.eliminations, cell, position.candidates(cell) - digits);
+        }
+        if (step.eliminations.empty()) {
+            continue;
+        }
+        sort_eliminations(step);
+        step.size = 3;
+        step.parts = {{Role::base, three, digits, fireworks.houses(cells)}};
+        if (!taker.take(std::move(step))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Two crossings at opposite corners of a rectangle, each with two fireworks.
+struct Rectangle {
+    FireworkCells one;
+    DigitSet of_one;
+    FireworkCells other;
+    DigitSet of_other;
+};
+
+bool take_quadruple(const Position &position, const Fireworks &fireworks,
+                    const Rectangle &rectangle, StepTaker &taker) {
+    const auto &[one, of_one, other, of_other] = rectangle;
+    Step step;
+    step.technique = Technique::firework_quadruple;
+    eliminate(step.eliminations, one.crossing, position.candidates(one.crossing) - of_one);
+    eliminate(step.eliminations, other.crossing, position.candidates(other.crossing) - of_other);
+    for (const Cell end : {one.in_row, one.in_column}) {
+        eliminate(step.eliminations, end, position.candidates(end) - of_one - of_other);
+    }
+    if (step.eliminations.empty()) {
         return true;
     }
+    sort_eliminations(step);
+    step.size = 4;
+    step.parts = {{Role::pivot, {one.crossing}, of_one, fireworks.houses(one)},
+                  {Role::crossing, {other.crossing}, of_other, fireworks.houses(other)},
+                  {Role::pincer, {one.in_row, one.in_column}, of_one | of_other}};
+    return taker.take(std::move(step));
+}
 
-  private:
-    bool with_crossing(Cell crossing) {
+/// Returns the cells of the crossing at the opposite corner: its row has the first one's end in the
+/// column, its column the end in the row.
+FireworkCells opposite(const Layout &layout, const FireworkCells &one) {
+    const Cell corner =
+        layout.shape().cell(layout.shape().row(one.in_column), layout.shape().column(one.in_row));
+    return {corner, one.in_column, one.in_row};
+}
+
+} // namespace
+
+bool Fireworks::each(const std::function<bool(const FireworkCells &)> &take) const {
+    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+        const Cell crossing = cell_at(at);
+        if (!position_.is_open(crossing)) {
+            continue;
+        }
         const auto seats = layout_.seats_box_row_column(crossing);
-        box_ = seats[0].house;
-        row_ = seats[1].house;
-        column_ = seats[2].house;
-        const CellBits box = CellBits::in_house(layout_, box_);
-        for (const Cell in_row : CellBits::in_house(layout_, row_) - box) {
-            for (const Cell in_column : CellBits::in_house(layout_, column_) - box) {
+        const CellBits box = CellBits::in_house(layout_, seats[0].house);
+        for (const Cell in_row : CellBits::in_house(layout_, seats[1].house) - box) {
+            for (const Cell in_column : CellBits::in_house(layout_, seats[2].house) - box) {
                 if (position_.is_open(in_row) && position_.is_open(in_column) &&
-                    !with_cells({crossing, in_row, in_column})) {
+                    !take({crossing, in_row, in_column})) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+DigitSet Fireworks::digits(const FireworkCells &three) const {
+    const auto seats = layout_.seats_box_row_column(three.crossing);
+    const HouseNumber row = seats[1].house;
+    const HouseNumber column = seats[2].house;
+    const CellBits lines = CellBits::in_house(layout_, row) | CellBits::in_house(layout_, column);
+    const CellBits own = three.all();
+    const CellBits allowed = own | CellBits::in_house(layout_, seats[0].house);
+    DigitSet fireworks;
+    for (const Digit digit : layout_.shape().all_digits()) {
+        const CellBits &places = cells_[number(digit)];
+        if ((places & own).size() >= 2 && position_.places(row, digit) != 0 &&
+            position_.places(column, digit) != 0 && (places & lines).is_within(allowed)) {
+            fireworks.insert(digit);
+        }
+    }
+    return fireworks;
+}
+
+std::vector<HouseIndex> Fireworks::houses(const FireworkCells &three) const {
+    const auto seats = layout_.seats_box_row_column(three.crossing);
+    return house_list({seats[1].house, seats[2].house, seats[0].house});
+}
+
+bool find_fireworks(const Position &position, StepTaker &taker) {
+    if (!fits(position.layout()) || !has_plain_boxes(position.layout().shape())) {
+        return true;
+    }
+    const Fireworks fireworks(position);
+    return fireworks.each([&](const FireworkCells &cells) {
+        return take_triples(position, fireworks, cells, taker);
+    });
+}
+
+bool find_firework_quadruples(const Position &position, StepTaker &taker) {
+    if (!fits(position.layout()) || !has_plain_boxes(position.layout().shape())) {
+        return true;
+    }
+    const Fireworks fireworks(position);
+    return fireworks.each([&](const FireworkCells &one) {
+        const FireworkCells other = opposite(position.layout(), one);
+        if (other.crossing < one.crossing || !position.is_open(other.crossing)) {
+            return true; // each rectangle is met from both corners
+        }
+        const DigitSet of_one = fireworks.digits(one);
+        const DigitSet of_other = of_one.size() < 2 ? DigitSet{} : fireworks.digits(other);
+        for (const DigitSet two : choices(of_one, 2)) {
+            for (const DigitSet further : choices(of_other - two, 2)) {
+                if (!take_quadruple(position, fireworks, {one, two, other, further}, taker)) {
                     return false;
                 }
             }
         }
         return true;
-    }
-
-    /// Passes a step for each three fireworks of the cells.
-    bool with_cells(const std::vector<Cell> &three) {
-        std::vector<Digit> digits;
-        for (const Digit digit : layout_.shape().all_digits()) {
-            if (is_firework(digit, CellBits::of(three))) {
-                digits.push_back(digit);
-            }
-        }
-        for (std::size_t a = 0; a < digits.size(); ++a) {
-            for (std::size_t b = a + 1; b < digits.size(); ++b) {
-                for (std::size_t c = b + 1; c < digits.size(); ++c) {
-                    if (!found(three, DigitSet::only(digits[a]) | DigitSet::only(digits[b]) |
-                                          DigitSet::only(digits[c]))) {
-                        return false;
-                    }
-                }
-            }
-        }
-        return true;
-    }
-
-    /// True if the digit is open in both lines and has no place in them but the three cells and the
-    /// box. Two of the cells at least are places of it, else it is a single or is locked.
-    [[nodiscard]] bool is_firework(Digit digit, const CellBits &three) const {
-        const CellBits lines =
-            CellBits::in_house(layout_, row_) | CellBits::in_house(layout_, column_);
-        const CellBits &places = cells_[number(digit)];
-        return (places & three).size() >= 2 && position_.places(row_, digit) != 0 &&
-               position_.places(column_, digit) != 0 &&
-               (places & lines).is_within(three | CellBits::in_house(layout_, box_));
-    }
-
-    bool found(const std::vector<Cell> &three, DigitSet digits) {
-        Step step;
-        step.technique = Technique::fireworks;
-        for (const Cell cell : three) {
-            eliminate(step.eliminations, cell, position_.candidates(cell) - digits);
-        }
-        if (step.eliminations.empty()) {
-            return true;
-        }
-        sort_eliminations(step);
-        step.size = 3;
-        step.parts = {{Role::base, three, digits, house_list({row_, column_, box_})}};
-        return taker_.take(std::move(step));
-    }
-
-    const Position &position_;
-    const Layout &layout_;
-    StepTaker &taker_;
-    std::array<CellBits, max_side + 1> cells_;
-    HouseNumber box_ = 0;
-    HouseNumber row_ = 0;
-    HouseNumber column_ = 0;
-};
-
-} // namespace
-
-bool find_fireworks(const Position &position, StepTaker &taker) {
-    return !fits(position.layout()) || !has_plain_boxes(position.layout().shape()) ||
-           Fireworks(position, taker).run();
+    });
 }
 
 } // namespace dokushin::logic

@@ -67,7 +67,7 @@ export const families: readonly Family[] = [
   {
     key: 'exotic',
     techniques: [
-      'fireworks', 'set-equivalence', 'broken-wing', 'bivalue-oddagon', 'sk-loop', 'multi-sector-locked-sets', 'junior-exocet', 'exocet-mirror',
+      'fireworks', 'firework-quadruple', 'firework-pair', 'firework-wing', 'set-equivalence', 'broken-wing', 'bivalue-oddagon', 'sk-loop', 'multi-sector-locked-sets', 'junior-exocet', 'exocet-mirror',
       'exocet-pairs', 'exocet-locked-digits', 'senior-exocet', 'franken-exocet', 'double-exocet', 'exocet-target-pair', 'tridagon', 'impossible-pattern',
       'or-k-whip',
     ],
@@ -111,7 +111,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['aic', 'grouped-aic'], ['continuous-nice-loop', 'grouped-continuous-nice-loop'],
   ['discontinuous-nice-loop', 'grouped-discontinuous-nice-loop'], ['forcing-chain', 'cell-forcing-chains'], ['forcing-chain', 'nishio'],
   ['grouped-aic', 'als-xz'], ['death-blossom', 'cell-forcing-chains'], ['death-blossom', 'aligned-pair-exclusion'],
-  ['sue-de-coq', 'sk-loop'], ['sue-de-coq', 'multi-sector-locked-sets'], ['tridagon', 'unique-rectangle-1'], ['or-k-whip', 'cell-forcing-chains'], ['broken-wing', 'x-cycle'], ['bivalue-oddagon', 'remote-pair'], ['fireworks', 'hidden-triple'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
+  ['sue-de-coq', 'sk-loop'], ['sue-de-coq', 'multi-sector-locked-sets'], ['tridagon', 'unique-rectangle-1'], ['or-k-whip', 'cell-forcing-chains'], ['broken-wing', 'x-cycle'], ['bivalue-oddagon', 'remote-pair'], ['fireworks', 'hidden-triple'], ['firework-quadruple', 'hidden-quad'], ['firework-pair', 'w-wing'], ['firework-wing', 'w-wing'], ['firework-wing', 'als-xz'], ['aligned-pair-exclusion', 'als-xz'], ['aligned-pair-exclusion', 'xyz-wing'], ['nishio', 'simple-colors-wrap'],
   ['trial-and-error', 'dynamic-contradiction'], ['cage-hidden-single', 'hidden-single'], ['cage-locked', 'pointing'],
   ['cages-in-house', 'naked-pair'], ['cage-combinations', 'sum-rule'], ['rule-contradiction', 'nishio'],
   ['cage-comparison', 'naked-pair'], ['combined-sums', 'sum-rule'], ['rule-pointing', 'pointing'], ['set-equivalence', 'mutant-jellyfish'], ['set-equivalence', 'innies-and-outies'],

@@ -3,6 +3,7 @@ import { basics } from './techniques/en-basics';
 import { chains } from './techniques/en-chains';
 import { fish } from './techniques/en-fish';
 import { oneDigit } from './techniques/en-one-digit';
+import { patterns } from './techniques/en-patterns';
 import { rules } from './techniques/en-rules';
 import { sets } from './techniques/en-sets';
 import { uniqueness } from './techniques/en-uniqueness';
@@ -15,5 +16,6 @@ export const techniqueTexts: TechniqueTexts = {
   ...uniqueness,
   ...chains,
   ...sets,
+  ...patterns,
   ...rules,
 };

@@ -3,6 +3,7 @@ import { basics } from './techniques/ja-basics';
 import { chains } from './techniques/ja-chains';
 import { fish } from './techniques/ja-fish';
 import { oneDigit } from './techniques/ja-one-digit';
+import { patterns } from './techniques/ja-patterns';
 import { rules } from './techniques/ja-rules';
 import { sets } from './techniques/ja-sets';
 import { uniqueness } from './techniques/ja-uniqueness';
@@ -15,5 +16,6 @@ export const techniqueTexts: TechniqueTexts = {
   ...uniqueness,
   ...chains,
   ...sets,
+  ...patterns,
   ...rules,
 };

@@ -3,6 +3,7 @@ import { basics } from './techniques/zh-basics';
 import { chains } from './techniques/zh-chains';
 import { fish } from './techniques/zh-fish';
 import { oneDigit } from './techniques/zh-one-digit';
+import { patterns } from './techniques/zh-patterns';
 import { rules } from './techniques/zh-rules';
 import { sets } from './techniques/zh-sets';
 import { uniqueness } from './techniques/zh-uniqueness';
@@ -15,5 +16,6 @@ export const techniqueTexts: TechniqueTexts = {
   ...uniqueness,
   ...chains,
   ...sets,
+  ...patterns,
   ...rules,
 };
