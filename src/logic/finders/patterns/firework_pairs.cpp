@@ -153,10 +153,9 @@ class FireworkPairs {
 
 } // namespace
 
-template <Technique technique>
-bool find_firework_pairs(const Position &position, StepTaker &taker) {
+template <Technique Kind> bool find_firework_pairs(const Position &position, StepTaker &taker) {
     return !fits(position.layout()) || !has_plain_boxes(position.layout().shape()) ||
-           FireworkPairs(position, taker).run(technique);
+           FireworkPairs(position, taker).run(Kind);
 }
 
 template bool find_firework_pairs<Technique::firework_pair>(const Position &, StepTaker &);
