@@ -44,14 +44,19 @@ class Folder {
     /// Runs a shell command in the folder, in which $D is the program and $E the
     /// folder of the examples.
     [[nodiscard]] Said shell(const std::string &command) const {
-        const std::string line = "cd '" + path_.string() + "' && IFS= D='" + DOKUSHIN_PROGRAM +
-                                 "' E='" + DOKUSHIN_SOURCE_DIR "/examples'; { " + command +
-                                 " ; } >out 2>err";
+        const std::string line = "cd '" + path_.string() + "' && IFS= D='" + program() + "' E='" +
+                                 DOKUSHIN_SOURCE_DIR "/examples'; { " + command + " ; } >out 2>err";
         const int status = std::system(("bash -c '" + escaped(line) + "'").c_str());
         return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read("out"), read("err")};
     }
 
   private:
+    /// The program that was built with the tests, or the one that the environment names: for
+    /// another machine, which a script runs (tools/machines.sh).
+    static std::string program() {
+        const char *const other = std::getenv("DOKUSHIN_OTHER_PROGRAM");
+        return other != nullptr ? other : DOKUSHIN_PROGRAM;
+    }
     static std::string escaped(const std::string &text) {
         std::string result;
         for (const char c : text) {

@@ -135,11 +135,16 @@ search::kernel::SingleSolver search::kernel::single_solver_of(std::size_t index)
 search::kernel::SolveSingle search::kernel::chosen_single_solver() {
     static const SolveSingle chosen = [] {
         const auto kernel = choose_kernel("");
-        const auto row = kernel ? std::ranges::find(rows, kernel->name, &Row::name)
-                                : std::ranges::find_if(rows, [](const Row &here) {
-                                      return here.runs_here(); // the portable one is everywhere
-                                  });
-        return row->single.solve;
+        SolveSingle solve{};
+        for (const Row &row : rows) {
+            // If the environment names no kernel of this machine, it is the first that runs here,
+            // as the portable one does everywhere.
+            const bool is_chosen = kernel ? row.name == kernel->name : row.runs_here();
+            if (solve == nullptr && is_chosen) {
+                solve = row.single.solve;
+            }
+        }
+        return solve;
     }();
     return chosen;
 }

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/print/glib_without_memory.h"
+#include "cli/commands/print/print_purpose.h"
 #include "cli/commands/print/print_words.h"
 #include "cli/commands/run_modes.h"
 #include "cli/options/rate_format.h"
@@ -385,7 +386,7 @@ class PrintCommand {
 
 Command add_print(CLI::App &program) {
     auto options = std::make_shared<PrintArguments>();
-    Arguments arguments(program, "print", "Print puzzles on pages of PDF, SVG or PNG");
+    Arguments arguments(program, "print", print_purpose);
     add_common_options(arguments, options->common);
     arguments.text("-o,--output", options->output, "The file to make, or - for standard output",
                    "FILE");

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Tests the program for other machines than this one. ./dev test calls it:
+#   tools/machines.sh aarch64   all tests, built for 64-bit Arm and run by qemu-user
+#   tools/machines.sh riscv64   the program and the signature for 64-bit RISC-V, likewise; Debian 12
+#                               has no libraries for it, so the tests of commands run here and the
+#                               program there
+#   tools/machines.sh static    the static program for this processor, by the tests of commands
+# Each ends with a line "N passed, M failed". It needs what ./dev has installed (see there).
+set -euo pipefail
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+cd "$root"
+
+# The libraries that are linked, and those that tests need (as in ./dev).
+libraries=(libc6-dev libstdc++-12-dev libfmt-dev libpugixml-dev libcadical-dev libcli11-dev
+           nlohmann-json3-dev libxxhash-dev libcairo2-dev libpango1.0-dev libjpeg62-turbo-dev
+           libpng-dev libwebp-dev libsqlite3-dev libgtest-dev libgmock-dev librapidcheck-dev
+           libbenchmark-dev)
+
+# Debian's libraries for another processor, in a folder: they are unpacked and not set up, since
+# nothing in it runs but what is linked with them.
+make_root() {
+  local architecture=$1 folder=$2
+  [ ! -f "$folder/.made" ] || return 0
+  rm -rf "$folder"
+  mkdir -p "$(dirname "$folder")"
+  mmdebstrap --quiet --variant=extract "--architectures=$architecture" \
+    --include="$(IFS=,; echo "${libraries[*]}")" bookworm "$folder" >&2
+  # Fonts are this machine's, and so is what finds them.
+  rm -rf "$folder/etc/fonts"
+  touch "$folder/.made"
+}
+
+# The count of a ctest run in FOLDER, as ./dev test prints it.
+count_of() {
+  local report=$1 total passed
+  total=$(grep -c '<testcase ' "$report") || true
+  passed=$(grep -c '<testcase .* status="run"' "$report") || true
+  echo "$passed passed, $((total - passed)) failed"
+  [ "$total" -gt 0 ] && [ "$passed" -eq "$total" ]
+}
+
+all_tests() {
+  local preset=$1 architecture=$2 folder=build/machine-$1
+  make_root "$architecture" "$root/build/roots/$preset"
+  cmake --preset "$preset" -B "$folder" "-DCMAKE_SYSROOT=$root/build/roots/$preset" \
+    -DCMAKE_EXE_LINKER_FLAGS= -DDOKUSHIN_SAT=ON -DDOKUSHIN_XML=ON -DDOKUSHIN_PRINT=ON \
+    -DDOKUSHIN_PHOTO=ON -DDOKUSHIN_COLLECTION=ON -DDOKUSHIN_TESTS=ON -DDOKUSHIN_BENCH=ON >&2
+  ninja -C "$folder" >&2
+  ctest --test-dir "$folder" -j "$(nproc)" --output-on-failure --no-tests=error \
+    --output-junit "$root/$folder/tests.xml" >&2 || true
+  count_of "$folder/tests.xml"
+}
