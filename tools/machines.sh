@@ -50,3 +50,35 @@ all_tests() {
     --output-junit "$root/$folder/tests.xml" >&2 || true
   count_of "$folder/tests.xml"
 }
+
+# The tests of commands with the program of another build, in this machine's test program. The
+# signature must be the committed one: lines of kernels that this build does not have aside. LACKS are
+# the tests, as GoogleTest's filter names them, of commands that the build has not.
+program_tests() {
+  local preset=$1 run=$2 lacks=$3 folder=build/$1 passed failed=0 list
+  cmake --preset "$preset" >&2
+  ninja -C "$folder" src/cli/dokushin dokushin_signature >&2
+  mkdir -p "$folder/run"
+  printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$run" "$root/$folder/src/cli/dokushin" >"$folder/run/dokushin"
+  chmod +x "$folder/run/dokushin"
+  list=$($run "$folder/bench/dokushin_signature" bench/signature_puzzles.txt)
+  if [ "$(grep -v '^kernel' <<<"$list")" != "$(grep -v '^kernel' tests/golden/signature.txt)" ] ||
+     grep '^kernel' <<<"$list" | grep -vxFf tests/golden/signature.txt >&2; then
+    echo "the signature differs: $list" >&2
+    failed=1
+  fi
+  DOKUSHIN_OTHER_PROGRAM="$root/$folder/run/dokushin" \
+    build/release/tests/cli/test_cli --gtest_brief=1 "--gtest_filter=-$lacks" >"$folder/tests.log" 2>&1 || true
+  cat "$folder/tests.log" >&2
+  passed=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) tests\?\.$/\1/p' "$folder/tests.log")
+  failed=$((failed + $(grep -c '^\[  FAILED  \] [A-Z].*)$' "$folder/tests.log" || true)))
+  echo "$((${passed:-0} + 1)) passed, $failed failed"
+  [ "$failed" -eq 0 ] && [ "${passed:-0}" -gt 0 ]
+}
+
+case ${1-} in
+  aarch64) all_tests aarch64 arm64 ;;
+  riscv64) program_tests riscv64 "qemu-riscv64-static -L /usr/riscv64-linux-gnu" ;;
+  static) program_tests static "" ;;
+  *) echo "tools/machines.sh: expected aarch64, riscv64 or static" >&2; exit 2 ;;
+esac

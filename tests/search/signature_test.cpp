@@ -13,11 +13,14 @@
 namespace dokushin {
 namespace {
 
-/// The line of a kernel that this processor can't run is not to be seen here.
+/// The line of a kernel that this processor can't run, or that is for another machine, is not to be
+/// seen here.
 bool can_be_seen_here(std::string_view line) {
-    return std::ranges::none_of(kernels(), [&](const Kernel &kernel) {
-        return !kernel.runs_here && line.starts_with("kernel " + std::string(kernel.name) + " ");
-    });
+    return !line.starts_with("kernel ") ||
+           std::ranges::any_of(kernels(), [&](const Kernel &kernel) {
+               return kernel.runs_here &&
+                      line.starts_with("kernel " + std::string(kernel.name) + " ");
+           });
 }
 
 TEST(Signature, IsTheCommittedOne) {
