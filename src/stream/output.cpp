@@ -1,5 +1,6 @@
 #include "stream/output.h"
 
+#include "base/os/files.h"
 #include "stream/process/descriptor_io.h"
 #include "stream/process/progress.h"
 #include "stream/process/terminal.h"
@@ -12,7 +13,6 @@
 #include <cstring>
 #include <new>
 #include <optional>
-#include <unistd.h>
 #include <utility>
 
 namespace dokushin::stream {
@@ -76,7 +76,7 @@ void Output::write_unframed(std::string_view text) {
     if (!text.empty() && stdout_is_terminal()) {
         pause.emplace();
     }
-    if (closed_ || write_all(STDOUT_FILENO, text)) {
+    if (closed_ || write_all(os::standard_output, text)) {
         return;
     }
     closed_ = true;

@@ -35,6 +35,9 @@ const std::map<std::string_view, Names> &floors() {
 /// of them.
 const std::map<std::string_view, Names> &folders() {
     static const std::map<std::string_view, Names> table{
+        {"base/os", {}},
+        {"base/os/posix", {"base/os"}},
+        {"base/os/windows", {"base/os"}},
         {"board/constraints", {}},
         {"board/figures", {"board"}},
         {"board/scene", {}},
@@ -78,8 +81,8 @@ const std::map<std::string_view, Names> &folders() {
 const std::map<std::string_view, Names> &faces() {
     static const std::map<std::string_view, Names> table{
         {"c", {"errors"}},
-        {"stream", {"errors"}},
-        {"cli", {"base", "stream", "collection"}},
+        {"stream", {"errors", "base/os"}},
+        {"cli", {"base", "base/os", "stream", "collection"}},
         {"collection", {"errors"}},
         {"cluster", {"stream"}},
         {"python", {"errors", "stream", "collection"}},
@@ -153,6 +156,13 @@ constexpr std::array<std::string_view, 8> intrinsics{"immintrin.h", "x86intrin.h
                                                      "smmintrin.h", "tmmintrin.h",   "arm_neon.h",
                                                      "nmmintrin.h", "wasm_simd128.h"};
 
+/// Headers of one system only: what they offer stands behind those of src/base/os. (The cluster,
+/// whose machines all have POSIX, uses them itself.)
+constexpr std::array<std::string_view, 15> system_headers{
+    "fcntl.h",        "io.h",       "malloc.h",   "poll.h",      "pthread.h",
+    "sched.h",        "signal.h",   "sys/file.h", "sys/ioctl.h", "sys/mman.h",
+    "sys/resource.h", "sys/stat.h", "sys/time.h", "unistd.h",    "windows.h"};
+
 /// What only faces may use: files, streams, the environment.
 constexpr std::array<std::string_view, 3> face_headers{"iostream", "fstream", "cstdio"};
 constexpr std::array<std::string_view, 6> face_words{"std::cout",   "std::cerr", "printf(",
@@ -217,15 +227,20 @@ std::string wrong_include(std::string_view room, std::string_view path, std::str
     if (is_one_of(intrinsics, name) && !may_use_intrinsics(path)) {
         return "intrinsics belong into the kernel folders of src/search and src/canon";
     }
+    if (is_one_of(system_headers, name) && !path.starts_with("src/base/os/") && room != "cluster") {
+        return "what only one system has stands behind the headers of src/base/os";
+    }
     if (is_face(room)) {
         // The cluster runs the subcommands of the program, so that it says just what that says.
         const bool is_program = path == "src/cluster/main.cpp" && first == "cli";
         return is_public || first == name || first == room || is_program ||
-                       is_one_of(faces().at(room), first) || !is_room(first)
+                       is_one_of(faces().at(room), first) ||
+                       is_one_of(faces().at(room), folder_of(name)) || !is_room(first)
                    ? ""
                    : "a face includes only <dokushin/…>, its own files and those of src/stream";
     }
-    if (is_one_of(face_headers, name) && !is_exception(path, name)) {
+    if ((is_one_of(face_headers, name) && !is_exception(path, name)) ||
+        (folder_of(name) == "base/os" && !path.starts_with("src/base/os/"))) {
         return "only faces read and write";
     }
     const std::string target = is_public        ? room_of("include/dokushin/" + std::string(header))

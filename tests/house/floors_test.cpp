@@ -41,6 +41,9 @@ TEST(Floors, TheRulesBite) {
     EXPECT_EQ(violations_of("src/cluster/work.cpp", "#include \"cli/program.h\"").size(), 1U);
     EXPECT_EQ(violations_of("src/c/solve.cpp", "#include \"stream/output.h\"").size(), 1U);
     EXPECT_EQ(violations_of("include/dokushin/shape.h", "#include <dokushin/solve.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/cli/main.cpp", "#include <sys/stat.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/board/puzzle.cpp", "#include \"base/os/files.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/stream/output.cpp", "#include \"base/stop.h\"").size(), 1U);
     EXPECT_EQ(violations_of("src/attic/old.cpp", "").size(), 1U);
     EXPECT_EQ(violations_of("src/search/kernel/avx2.cpp", "#include \"search/solve.h\"").size(),
               1U);
@@ -73,7 +76,10 @@ TEST(Floors, TheRulesLetThroughWhatTheyShould) {
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <cstdio>").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "    std::getenv(\"NO_COLOR\");").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <CLI/CLI.hpp>").empty());
-    EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <sys/stat.h>").empty());
+    EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include \"base/os/process.h\"").empty());
+    EXPECT_TRUE(violations_of("src/stream/output.cpp", "#include \"base/os/files.h\"").empty());
+    EXPECT_TRUE(violations_of("src/base/os/posix/a.cpp", "#include \"base/os/files.h\"").empty());
+    EXPECT_TRUE(violations_of("src/base/os/posix/a.cpp", "#include <sys/stat.h>").empty());
 }
 
 // Shared libraries are compiled hidden, and show what these declare (cmake/exports.cmake).

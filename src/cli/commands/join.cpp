@@ -2,6 +2,7 @@
 //
 // Each file is read twice: first to check that none is missing, cut short or of another run, so
 // that nothing is written unless everything can be; then to write it.
+#include "base/os/files.h"
 #include "cli/commands/commands.h"
 #include "stream/output.h"
 #include "stream/process/checksum.h"
@@ -14,11 +15,9 @@
 #include <cassert>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <unistd.h>
 
 namespace dokushin::cli {
 namespace {
@@ -50,13 +49,11 @@ struct ShardFile {
 
 class Descriptor {
   public:
-    /// Opens a file without waiting for a writer; a pipe is refused later, as it can't be read
-    /// twice.
-    explicit Descriptor(const std::string &name)
-        : number_(::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
+    /// Opens a file; a pipe is refused later, as it can't be read twice.
+    explicit Descriptor(const std::string &name) : number_(os::open_to_read(name)) {}
     ~Descriptor() {
         if (number_ >= 0) {
-            ::close(number_);
+            os::close_file(number_);
         }
     }
     Descriptor(const Descriptor &) = delete;

@@ -1,5 +1,6 @@
 #include "stream/input/byte_inputs.h"
 
+#include "base/os/files.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/messages.h"
 #include "stream/process/terminal.h"
@@ -9,10 +10,6 @@
 #include <cassert>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace dokushin::stream {
 namespace {
@@ -27,12 +24,6 @@ bool has_extension(std::string_view name) {
     return letters.size() >= 2 && letters.size() <= 4 && std::ranges::all_of(letters, [](char c) {
                return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
            });
-}
-
-/// Opens a file without blocking: open() would otherwise wait for the first writer of a FIFO, and
-/// no interrupt could end that wait. poll() waits instead.
-int open_to_read(const std::string &name) {
-    return ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 }
 
 bool is_usual_character(char c) {
@@ -53,8 +44,7 @@ bool is_link(const std::string &argument, const ReadOptions &options) {
 /// that the mistake is reported and not a missing file.
 bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
     constexpr std::size_t shortest = 16; // a 4×4 board
-    struct stat info{};
-    if (::stat(argument.c_str(), &info) == 0) {
+    if (os::status_of(argument)) {
         return false;
     }
     const bool cells_apart =
@@ -112,25 +102,24 @@ std::vector<Extent> extents_of(const RunOptions &options) {
 
 } // namespace
 
-/// A byte source that reads the open file descriptor. It polls, so that an interrupt ends the wait
-/// even if another thread received the signal.
+/// A byte source that reads the open file descriptor. It waits a little at a time, so that an
+/// interrupt ends the wait even if another thread received the signal.
 class ByteInputs::Descriptor final : public ByteSource {
   public:
     explicit Descriptor(ByteInputs &sources) : sources_(sources) {}
 
     std::size_t read(std::span<char> buffer) override {
-        constexpr int wait_milliseconds = 50;
+        constexpr std::chrono::milliseconds wait{50};
         if (sources_.before_read_) {
             sources_.before_read_();
         }
         assert(sources_.descriptor_ >= 0);
         while (!interrupted().load(std::memory_order_relaxed)) {
-            pollfd request{sources_.descriptor_, POLLIN, 0};
-            if (::poll(&request, 1, wait_milliseconds) <= 0) {
+            if (!os::wait_to_read(sources_.descriptor_, wait)) {
                 continue;
             }
             const std::size_t most = std::min<std::uint64_t>(buffer.size(), sources_.left_);
-            const ssize_t got = ::read(sources_.descriptor_, buffer.data(), most);
+            const std::int64_t got = os::read_some(sources_.descriptor_, buffer.first(most));
             if (got >= 0) {
                 sources_.left_ -= static_cast<std::uint64_t>(got);
                 return static_cast<std::size_t>(got);
@@ -192,10 +181,9 @@ bool ByteInputs::open_next() {
     }
     source_ = std::make_unique<Descriptor>(*this);
     left_ = extent.end - extent.begin;
-    descriptor_ = input == "-" ? STDIN_FILENO : open_to_read(input);
+    descriptor_ = input == "-" ? os::standard_input : os::open_to_read(input);
     const bool there =
-        descriptor_ >= 0 && (extent.begin == 0 ||
-                             ::lseek(descriptor_, static_cast<off_t>(extent.begin), SEEK_SET) >= 0);
+        descriptor_ >= 0 && (extent.begin == 0 || os::seek_to(descriptor_, extent.begin));
     if (!there) {
         error_ = system_error(errno);
     }
@@ -203,8 +191,8 @@ bool ByteInputs::open_next() {
 }
 
 void ByteInputs::close() {
-    if (descriptor_ > STDIN_FILENO) {
-        ::close(descriptor_);
+    if (descriptor_ > os::standard_input) {
+        os::close_file(descriptor_);
     }
     descriptor_ = -1;
 }

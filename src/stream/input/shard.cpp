@@ -1,5 +1,6 @@
 #include "stream/input/shard.h"
 
+#include "base/os/files.h"
 #include "stream/input/cuts.h"
 #include "stream/process/checksum.h"
 #include "stream/process/descriptor_io.h"
@@ -10,9 +11,6 @@
 #include <cassert>
 #include <charconv>
 #include <concepts>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace dokushin::stream {
 namespace {
@@ -47,13 +45,13 @@ Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, st
     if (begin == 0 && end == size) {
         return {number};
     }
-    const int descriptor = ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = os::open_to_read(input);
     if (descriptor < 0) { // the shard that reads its beginning reports why
         return {number, 0, begin == 0 ? Extent::whole : 0};
     }
     const Cuts cuts(descriptor, size, options);
     const Extent extent{number, cuts.from(begin), cuts.from(end)};
-    ::close(descriptor);
+    os::close_file(descriptor);
     return extent;
 }
 
@@ -61,19 +59,17 @@ Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, st
 
 std::string fingerprint(const std::string &input) {
     constexpr std::uint64_t some = std::uint64_t{1} << 16;
-    struct stat info{};
-    if (::stat(input.c_str(), &info) != 0) {
+    if (!os::status_of(input)) {
         return fmt::format("{}\n", input); // a puzzle as an argument, or a missing file
     }
     const std::uint64_t size = file_size(input);
     Checksum ends;
-    if (const int descriptor = size > 0 ? ::open(input.c_str(), O_RDONLY | O_CLOEXEC) : -1;
-        descriptor >= 0) {
+    if (const int descriptor = size > 0 ? os::open_to_read(input) : -1; descriptor >= 0) {
         std::string buffer(some, '\0');
         for (const std::uint64_t offset : {std::uint64_t{0}, size - std::min(size, some)}) {
             ends.add(read_at(descriptor, offset, buffer));
         }
-        ::close(descriptor);
+        os::close_file(descriptor);
     }
     return fmt::format("{} bytes, {:016x}\n", size, ends.value());
 }
@@ -136,9 +132,8 @@ std::vector<Extent> extents_before(const Extent &own) {
 }
 
 std::uint64_t file_size(const std::string &input) {
-    struct stat info{};
-    const bool regular = ::stat(input.c_str(), &info) == 0 && S_ISREG(info.st_mode);
-    return regular ? static_cast<std::uint64_t>(info.st_size) : 0;
+    const auto status = os::status_of(input);
+    return status && status->is_regular ? status->size : 0;
 }
 
 std::string first_line(const Shard &shard) {

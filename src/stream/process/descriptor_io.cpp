@@ -1,8 +1,9 @@
 #include "stream/process/descriptor_io.h"
 
+#include "base/os/files.h"
+
 #include <cassert>
 #include <cerrno>
-#include <unistd.h>
 
 namespace dokushin::stream {
 
@@ -10,8 +11,7 @@ std::string_view read_at(int descriptor, std::uint64_t offset, std::span<char> b
     assert(descriptor >= 0);
     std::size_t had = 0;
     while (had < buffer.size()) {
-        const ssize_t got = ::pread(descriptor, buffer.data() + had, buffer.size() - had,
-                                    static_cast<off_t>(offset + had));
+        const std::int64_t got = os::read_some_at(descriptor, offset + had, buffer.subspan(had));
         if (got > 0) {
             had += static_cast<std::size_t>(got);
         } else if (got == 0 || errno != EINTR) {
@@ -24,7 +24,7 @@ std::string_view read_at(int descriptor, std::uint64_t offset, std::span<char> b
 bool write_all(int descriptor, std::string_view bytes) {
     assert(descriptor >= 0);
     while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        const std::int64_t written = os::write_some(descriptor, bytes);
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno != EINTR) {

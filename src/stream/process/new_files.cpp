@@ -1,5 +1,7 @@
 #include "stream/process/new_files.h"
 
+#include "base/os/files.h"
+#include "base/os/process.h"
 #include "stream/process/descriptor_io.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/messages.h"
@@ -9,19 +11,14 @@
 #include <atomic>
 #include <cassert>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <fcntl.h>
 #include <filesystem>
-#include <unistd.h>
 #include <utility>
 
 namespace dokushin::stream {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr mode_t usual_permissions = 0666; // less the user's umask
 
 /// Resolves a symbolic link, so that the target is replaced and the link stays; the target need not
 /// exist. Returns the path itself if it is no link, or one of a circle.
@@ -62,7 +59,7 @@ NewFiles::NewFiles() {
 NewFiles::~NewFiles() {
     unfinished = nullptr;
     if (descriptor_ >= 0) {
-        ::close(descriptor_);
+        os::close_file(descriptor_);
     }
     remove();
 }
@@ -70,7 +67,7 @@ NewFiles::~NewFiles() {
 void NewFiles::remove() const {
     for (const File &file : files_) {
         if (!file.temporary.empty()) {
-            ::unlink(file.temporary.c_str());
+            os::remove_file(file.temporary.c_str());
         }
     }
 }
@@ -87,9 +84,9 @@ bool NewFiles::close() {
     }
     // The bytes reach the disk before the rename replaces an older file (a pipe has no disk).
     assert(!files_.empty());
-    const bool kept = files_.back().temporary.empty() || ::fdatasync(descriptor) == 0;
+    const bool kept = files_.back().temporary.empty() || os::sync_file(descriptor);
     const int reason = errno;
-    const bool closed = ::close(descriptor) == 0;
+    const bool closed = os::close_file(descriptor);
     errno = kept ? errno : reason;
     return (kept && closed) || fail(files_.back().path);
 }
@@ -100,11 +97,10 @@ bool NewFiles::begin(const std::string &path) {
     }
     File file{path, without_links(path), {}};
     if (is_other_than_a_file(file.target)) {
-        descriptor_ = ::open(file.target.c_str(), O_WRONLY | O_CLOEXEC);
+        descriptor_ = os::open_device(file.target);
     } else {
-        file.temporary = fmt::format("{}.{}.part", file.target, ::getpid());
-        descriptor_ = ::open(file.temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
-                             usual_permissions);
+        file.temporary = fmt::format("{}.{}.part", file.target, os::process_number());
+        descriptor_ = os::open_to_replace(file.temporary);
     }
     if (descriptor_ < 0) {
         return fail(path);
@@ -123,8 +119,7 @@ bool NewFiles::commit() {
         return false;
     }
     for (File &file : files_) {
-        if (!file.temporary.empty() &&
-            std::rename(file.temporary.c_str(), file.target.c_str()) != 0) {
+        if (!file.temporary.empty() && !os::rename_over(file.temporary, file.target)) {
             return fail(file.path);
         }
         file.temporary.clear();

@@ -1,5 +1,8 @@
 #include "stream/process/progress.h"
 
+#include "base/os/files.h"
+#include "base/os/interrupts.h"
+#include "base/os/terminal.h"
 #include "stream/process/messages.h"
 #include "stream/process/terminal.h"
 
@@ -8,11 +11,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <csignal>
 #include <cstdio>
-#include <sys/ioctl.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -26,9 +26,8 @@ bool is_drawn = false;
 
 /// Cuts the line to the terminal's width, since a line that wraps can't be removed.
 std::string_view cut_to_fit(std::string_view text) {
-    winsize size{};
-    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-    return known ? text.substr(0, size.ws_col - 1U) : text;
+    const auto columns = os::columns_of(os::standard_error);
+    return columns ? text.substr(0, *columns - 1U) : text;
 }
 
 void clear_the_line() {
@@ -120,10 +119,7 @@ Progress::~Progress() {
 }
 
 void Progress::draw_now_and_then(const std::stop_token &stop) {
-    // Signals go to the threads that poll interrupted().
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, nullptr);
+    os::leave_interrupts_to_other_threads(); // to those that poll interrupted()
     std::unique_lock lock(waiting_);
     auto next = begin_ + std::chrono::seconds(1);
     while (!woken_.wait_until(lock, stop, next, [] { return false; }) && !stop.stop_requested()) {

@@ -1,11 +1,12 @@
 #include "stream/process/terminal.h"
 
-#include <unistd.h>
+#include "base/os/files.h"
+#include "base/os/terminal.h"
 
 namespace dokushin::stream {
 
-bool stdout_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
-bool stderr_is_terminal() { return isatty(STDERR_FILENO) == 1; }
-bool stdin_is_terminal() { return isatty(STDIN_FILENO) == 1; }
+bool stdout_is_terminal() { return os::is_terminal(os::standard_output); }
+bool stderr_is_terminal() { return os::is_terminal(os::standard_error); }
+bool stdin_is_terminal() { return os::is_terminal(os::standard_input); }
 
 } // namespace dokushin::stream

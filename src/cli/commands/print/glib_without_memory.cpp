@@ -1,5 +1,6 @@
 #include "cli/commands/print/glib_without_memory.h"
 
+#include "base/os/process.h"
 #include "cli/options/stream_names.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/memory.h"
@@ -7,7 +8,6 @@
 #include <cstdio>
 #include <glib.h>
 #include <new>
-#include <unistd.h>
 
 namespace dokushin::cli {
 namespace {
@@ -20,7 +20,7 @@ void on_glib_message(const char *domain, GLogLevelFlags level, const char *messa
     }
     std::fprintf(stderr, "dokushin: %s\n", describe_failure(std::bad_alloc()));
     clear_as_at_abrupt_end();
-    ::_exit(static_cast<int>(Exit::wrong));
+    os::end_process(static_cast<int>(Exit::wrong));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "cli/commands/vicinity/journal.h"
 
+#include "base/os/files.h"
 #include "stream/process/descriptor_io.h"
 #include "stream/process/messages.h"
 
@@ -7,20 +8,13 @@
 
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace dokushin::cli {
 namespace {
 
-constexpr mode_t usual_permissions = 0666; // less what the user's umask takes off
-
 std::string text_of(int descriptor) {
-    struct stat info{};
-    const bool is_known = ::fstat(descriptor, &info) == 0;
-    std::string text(is_known ? static_cast<std::size_t>(info.st_size) : 0, '\0');
+    const auto status = os::status_of(descriptor);
+    std::string text(status ? status->size : 0, '\0');
     text.resize(stream::read_at(descriptor, 0, text).size());
     return text;
 }
@@ -29,7 +23,7 @@ std::string text_of(int descriptor) {
 
 JournalFile::~JournalFile() {
     if (descriptor_ >= 0) {
-        ::close(descriptor_);
+        os::close_file(descriptor_);
     }
 }
 
@@ -59,15 +53,15 @@ bool JournalFile::refuse(const NearJournal::Flaw &flaw) {
 
 bool JournalFile::begin(const std::string &file) {
     file_ = file;
-    descriptor_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, usual_permissions);
-    struct stat info{};
-    if (descriptor_ < 0 || ::fstat(descriptor_, &info) != 0) {
+    descriptor_ = os::open_to_append(file);
+    const auto status = descriptor_ < 0 ? std::nullopt : os::status_of(descriptor_);
+    if (!status) {
         return fail();
     }
-    if (!S_ISREG(info.st_mode)) {
+    if (!status->is_regular) {
         return refuse("no file, expected a name for one in --journal");
     }
-    return ::flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || refuse("another run is at work on it");
+    return os::lock_file(descriptor_) || refuse("another run is at work on it");
 }
 
 std::optional<NearJournal> JournalFile::open(const std::string &file, const std::string &run) {
@@ -75,10 +69,9 @@ std::optional<NearJournal> JournalFile::open(const std::string &file, const std:
         return std::nullopt;
     }
     auto journal = NearJournal::read(text_of(descriptor_), run);
-    const bool is_fine =
-        journal ? ((::ftruncate(descriptor_, static_cast<off_t>(journal->end)) == 0 || fail()) &&
-                   (journal->end > 0 || add(NearJournal::heading(run))))
-                : refuse(journal.error());
+    const bool is_fine = journal ? ((os::truncate_file(descriptor_, journal->end) || fail()) &&
+                                    (journal->end > 0 || add(NearJournal::heading(run))))
+                                 : refuse(journal.error());
     return is_fine ? std::optional(*std::move(journal)) : std::nullopt;
 }
 
