@@ -61,7 +61,8 @@ class Dokushin(ConanFile):
         toolchain = CMakeToolchain(self)
         for option in ("sat", "xml", "print", "photo"):
             toolchain.cache_variables[f"DOKUSHIN_{option.upper()}"] = bool(self.options[option])
-        for part in ("CLI", "COLLECTION", "CLUSTER", "PYTHON", "TESTS", "BENCH"):
+        for part in ("CLI", "COLLECTION", "GZIP", "ZSTD", "XZ", "CLUSTER", "PYTHON", "TESTS",
+                     "BENCH"):
             toolchain.cache_variables[f"DOKUSHIN_{part}"] = False
         toolchain.generate()
 

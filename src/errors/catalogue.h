@@ -7,6 +7,7 @@
 
 #include "errors/catalogue/about_calls.h"
 #include "errors/catalogue/about_collections.h"
+#include "errors/catalogue/about_files.h"
 #include "errors/catalogue/about_rules.h"
 #include "errors/catalogue/about_texts.h"
 #include "errors/catalogue/about_variants.h"
@@ -22,14 +23,16 @@ namespace errors {
 inline constexpr auto catalogue = [] {
     std::array<Entry, sentences_about_texts.size() + sentences_about_variants.size() +
                           sentences_about_work.size() + sentences_about_calls.size() +
-                          sentences_about_rules.size() + sentences_about_collections.size()>
+                          sentences_about_rules.size() + sentences_about_collections.size() +
+                          sentences_about_files.size()>
         all{};
     auto place = std::ranges::copy(sentences_about_texts, all.begin()).out;
     place = std::ranges::copy(sentences_about_variants, place).out;
     place = std::ranges::copy(sentences_about_work, place).out;
     place = std::ranges::copy(sentences_about_calls, place).out;
     place = std::ranges::copy(sentences_about_rules, place).out;
-    std::ranges::copy(sentences_about_collections, place);
+    place = std::ranges::copy(sentences_about_collections, place).out;
+    std::ranges::copy(sentences_about_files, place);
     return all;
 }();
 

@@ -71,7 +71,8 @@ const std::map<std::string_view, Names> &folders() {
         {"search/kernel", {}},
         {"search/sat", {}},
         {"stream/process", {}},
-        {"stream/input", {"stream/process"}},
+        {"stream/compression", {}},
+        {"stream/input", {"stream/process", "stream/compression"}},
         {"errors/catalogue", {"errors"}},
     };
     return table;

@@ -1,6 +1,7 @@
 #include "stream/input/byte_inputs.h"
 
 #include "base/os/files.h"
+#include "stream/input/decoded_input.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/messages.h"
 #include "stream/process/terminal.h"
@@ -186,11 +187,35 @@ bool ByteInputs::open_next() {
         descriptor_ >= 0 && (extent.begin == 0 || os::seek_to(descriptor_, extent.begin));
     if (!there) {
         error_ = system_error(errno);
+    } else if (is_compressed(input)) {
+        open_compressed(compression_of(input));
     }
     return true;
 }
 
+/// Decodes the file that has been opened.
+void ByteInputs::open_compressed(Compression compression) {
+    const CompressionInfo &info = info_of(compression);
+    if (!is_in_this_build(info)) {
+        error_ = missing_in_this_build(info);
+        return;
+    }
+    auto decoded = std::make_unique<DecodedInput>(descriptor_, info, before_read_, error_);
+    decoded_ = decoded.get();
+    source_ = std::move(decoded);
+}
+
+bool ByteInputs::is_in_whole_lines() const {
+    return decoded_ != nullptr && decoded_->ends_a_line();
+}
+
+std::uint64_t ByteInputs::file_bytes(std::uint64_t text_bytes) const {
+    return decoded_ != nullptr ? decoded_->data_read() : text_bytes;
+}
+
 void ByteInputs::close() {
+    decoded_ = nullptr;
+    source_.reset(); // before the descriptor, which it may be reading
     if (descriptor_ > os::standard_input) {
         os::close_file(descriptor_);
     }

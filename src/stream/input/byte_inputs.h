@@ -1,15 +1,20 @@
 // ByteInputs opens the inputs of a run one after another and reads their bytes: files, standard
-// input, or an argument that is itself a puzzle.
+// input, or an argument that is itself a puzzle. A file whose name ends with .gz, .zst or .xz is
+// decompressed.
 #pragma once
 
+#include "stream/compression/compression.h"
 #include "stream/input/run_options.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <functional>
 #include <memory>
 
 namespace dokushin::stream {
+
+class DecodedInput;
 
 class ByteInputs {
   public:
@@ -34,6 +39,11 @@ class ByteInputs {
     [[nodiscard]] std::string_view name() const { return name_; }
     /// Takes the error that kept this input from being opened or read to its end, if any.
     [[nodiscard]] std::optional<Error> error() { return std::exchange(error_, {}); }
+    /// Is what was read of the open input whole lines for certain, even if an error came behind?
+    [[nodiscard]] bool is_in_whole_lines() const;
+    /// Returns the bytes of the open input's file that `text_bytes` of its text are made of; of a
+    /// compressed file, those of what was read.
+    [[nodiscard]] std::uint64_t file_bytes(std::uint64_t text_bytes) const;
 
     [[nodiscard]] const ReadOptions &reading() const { return options_.reading; }
     [[nodiscard]] const RunOptions &options() const { return options_; }
@@ -46,9 +56,14 @@ class ByteInputs {
     }
     /// The bytes of all files together; 0 if any has no size (a pipe).
     [[nodiscard]] std::uint64_t total_bytes() const { return total_bytes_; }
+    /// Is any of the inputs a compressed file?
+    [[nodiscard]] bool any_is_compressed() const {
+        return options_.part == nullptr && std::ranges::any_of(inputs_, is_compressed);
+    }
 
   private:
     class Descriptor;
+    void open_compressed(Compression compression);
     void close();
 
     const RunOptions &options_;
@@ -60,6 +75,7 @@ class ByteInputs {
     std::uint64_t left_ = 0;   ///< bytes of the open extent that are still to be read
     std::string_view name_;
     std::unique_ptr<ByteSource> source_;
+    const DecodedInput *decoded_ = nullptr; ///< source_, if the open input is a compressed file
     int descriptor_ = -1;
     std::optional<Error> error_;
     std::uint64_t total_bytes_ = 0;

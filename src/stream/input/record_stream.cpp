@@ -15,7 +15,7 @@ RecordStream::RecordStream(const RunOptions &options, std::vector<Extent> extent
 
 void RecordStream::close() {
     assert(reader_);
-    bytes_before_ += reader_->bytes_read();
+    bytes_before_ += sources_.file_bytes(reader_->bytes_read());
     reader_.reset();
 }
 
@@ -33,7 +33,7 @@ std::optional<std::vector<Item>> RecordStream::next_some(std::size_t most) {
 }
 
 std::uint64_t RecordStream::bytes_read() const {
-    return bytes_before_ + (reader_ ? reader_->bytes_read() : 0);
+    return bytes_before_ + (reader_ ? sources_.file_bytes(reader_->bytes_read()) : 0);
 }
 
 std::optional<Item> RecordStream::next() {
@@ -78,7 +78,8 @@ std::optional<std::variant<LineRun, Item>> RecordStream::next_part(bool takes_li
                            lines->stride};
         }
         auto record = reader_->next();
-        if (auto error = sources_.error()) {
+        const bool is_sound = record && *record && sources_.is_in_whole_lines();
+        if (auto error = is_sound ? std::nullopt : sources_.error()) {
             // The reader would complain of an empty input; the error of the system is the cause.
             close();
             return Item{sources_.name(), std::unexpected(*std::move(error)), bytes_read()};

@@ -1,6 +1,7 @@
 #include "stream/input/shard.h"
 
 #include "base/os/files.h"
+#include "stream/compression/compression.h"
 #include "stream/input/cuts.h"
 #include "stream/process/checksum.h"
 #include "stream/process/descriptor_io.h"
@@ -44,6 +45,9 @@ Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, st
     assert(begin < end);
     if (begin == 0 && end == size) {
         return {number};
+    }
+    if (is_compressed(input)) { // whose lines are found only by reading it from its beginning
+        return {number, 0, begin == 0 ? Extent::whole : 0};
     }
     const int descriptor = os::open_to_read(input);
     if (descriptor < 0) { // the shard that reads its beginning reports why
