@@ -4,6 +4,7 @@
 // that nothing is written unless everything can be; then to write it.
 #include "base/os/files.h"
 #include "cli/commands/commands.h"
+#include "stream/compression/compression.h"
 #include "stream/output.h"
 #include "stream/process/checksum.h"
 #include "stream/process/descriptor_io.h"
@@ -111,6 +112,9 @@ class JoinCommand {
         }
         const std::uint64_t size = file_size(file.name);
         std::array<char, longest_frame_line> line{};
+        if (is_compressed(file.name)) {
+            return "compressed, expected the text itself; decompress it first";
+        }
         const auto shard = read_first_line(descriptor.read(0, line));
         if (!shard) {
             return size == 0 ? "empty: its shard was cut off; run it again"

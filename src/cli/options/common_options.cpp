@@ -27,7 +27,8 @@ void suggest_texts(Arguments &arguments) {
 } // namespace
 
 void add_common_options(Arguments &arguments, CommonOptions &common) {
-    arguments.inputs(common.inputs, "Files, - for standard input, or a puzzle itself");
+    arguments.inputs(common.inputs,
+                     "Files (also .gz, .zst and .xz), - for standard input, or a puzzle itself");
     arguments.text("--from", common.from, "Read this format (default: recognised)", "FORMAT");
     arguments.text("--alphabet", common.alphabet,
                    "How digits are written: usual (1-9A-Z), letters (A-Y), zero (0-F), or the "
