@@ -44,7 +44,7 @@ described() {
 holds "packing" pack "$work/one"
 holds "packing again" pack "$work/two"
 holds "two times the same bytes" same_bytes
-holds "dokushin depends on its libraries" depends dokushin libc6 libfmt9 libcairo2 libpugixml1v5
+holds "dokushin depends on its libraries" depends dokushin libc6 libfmt9 libcairo2 libpugixml1v5 zlib1g libzstd1 liblzma5
 holds "dokushin-cluster depends on MPI" depends dokushin-cluster libc6 libopenmpi3 openmpi-bin
 holds "libdokushin-dev depends on theirs" depends libdokushin-dev libfmt-dev libpugixml-dev libcadical-dev
 holds "python3-dokushin depends on Python" depends python3-dokushin python3 libfmt9
