@@ -28,7 +28,9 @@ class InputChunks final : public Chunks {
     InputChunks(const stream::RunOptions &options, std::size_t lines);
 
     [[nodiscard]] std::optional<Chunk> next() override;
-    [[nodiscard]] std::uint64_t total_bytes() const override { return sources_.total_bytes(); }
+    [[nodiscard]] std::uint64_t total_bytes() const override {
+        return sources_.any_is_compressed() ? 0 : sources_.total_bytes(); // chunks are of the text
+    }
     [[nodiscard]] std::string error() const override { return error_; }
 
   private:

@@ -6,6 +6,7 @@
 #include "cluster/network.h"
 #include "cluster/plan.h"
 #include "cluster/worker.h"
+#include "stream/compression/compression.h"
 #include "stream/output.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/memory.h"
@@ -64,7 +65,9 @@ const std::map<std::string, std::uint64_t> &usual_chunks() {
 
 void add_cluster_options(CLI::App &program, const std::string &command, ClusterOptions &options) {
     cli::Arguments arguments(program, command);
-    arguments.text("--out", options.out, "The output; needed but for --plan", "FILE");
+    arguments.text("--out", options.out,
+                   "The output, compressed if it ends in .gz, .zst or .xz; needed but for --plan",
+                   "FILE");
     arguments.count(
         "--chunk", options.chunk,
         fmt::format("{} to a chunk (default: {}{})", command == "generate" ? "Attempts" : "Lines",
@@ -96,6 +99,17 @@ bool is_large(const cli::Arguments &arguments) {
     return shape && shape->side() > 9;
 }
 
+/// Refuses an output that this build can't compress, before any work is done for it.
+void refuse_unknown_compression(const std::string &out) {
+    if (!stream::is_compressed(out)) {
+        return;
+    }
+    const stream::CompressionInfo &info = stream::info_of(stream::compression_of(out));
+    if (!stream::is_in_this_build(info)) {
+        stream::refuse_usage("--out", stream::missing_in_this_build(info).message());
+    }
+}
+
 Run run_of(const cli::Command &command, const std::string &name, const ClusterOptions &options) {
     const cli::Arguments &arguments = command.arguments;
     Run run;
@@ -115,6 +129,7 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     if (run.out.empty()) {
         stream::refuse_usage("--out", "is needed: the file to write");
     }
+    refuse_unknown_compression(run.out);
     for (const char *const option : {"--unique", "--grids", "--patterns-game"}) {
         if (arguments.is_given(option)) {
             stream::refuse_usage(option, "is no matter of one puzzle at a time; dokushin does it");

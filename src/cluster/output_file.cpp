@@ -1,5 +1,6 @@
 #include "cluster/output_file.h"
 
+#include "stream/compression/compression.h"
 #include "stream/process/checksum.h"
 #include "stream/process/new_files.h"
 
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <filesystem>
+#include <memory>
 
 namespace dokushin::cluster {
 namespace {
@@ -18,14 +20,19 @@ class OutputFile {
   public:
     OutputFile(const Journal &journal, const Run &run, const std::function<void()> &between)
         : journal_(journal), run_(run),
-          shard_(run.common != nullptr ? run.common->shard : stream::Shard{}), between_(between) {}
+          shard_(run.common != nullptr ? run.common->shard : stream::Shard{}), between_(between) {
+        if (stream::is_compressed(run.out)) {
+            encoder_ = stream::info_of(stream::compression_of(run.out)).make_encoder();
+            assert(encoder_ != nullptr); // another build has refused the name before it worked
+        }
+    }
 
     std::string write(int status) {
         assert(bytes_ == 0);
         remove_left_overs();
         const bool good = file_.begin(run_.out) && begin_frame() &&
                           (run_.wanted ? write_wanted() : write_all()) && end_frame(status) &&
-                          file_.commit();
+                          end_data() && file_.commit();
         return good ? "" : error_.empty() ? file_.error() : error_;
     }
 
@@ -47,10 +54,26 @@ class OutputFile {
         }
     }
 
-    bool begin_frame() { return !shard_.is_set() || file_.write(stream::first_line(shard_)); }
+    bool begin_frame() { return !shard_.is_set() || put(stream::first_line(shard_)); }
     bool end_frame(int status) {
-        return !shard_.is_set() ||
-               file_.write(stream::last_line(shard_, bytes_, sum_.value(), status));
+        return !shard_.is_set() || put(stream::last_line(shard_, bytes_, sum_.value(), status));
+    }
+
+    /// Writes text to the file, compressed if the file's name says so.
+    bool put(std::string_view text) {
+        if (encoder_ == nullptr) {
+            return file_.write(text);
+        }
+        std::string data;
+        encoder_->add(text, data);
+        return file_.write(data);
+    }
+    bool end_data() {
+        std::string data;
+        if (encoder_ != nullptr) {
+            encoder_->end(data);
+        }
+        return file_.write(data);
     }
 
     bool write(std::string_view text) {
@@ -58,7 +81,7 @@ class OutputFile {
             sum_.add(text);
             bytes_ += text.size();
         }
-        return file_.write(text);
+        return put(text);
     }
 
     bool write_all() {
@@ -120,6 +143,7 @@ class OutputFile {
     const Run &run_;
     const stream::Shard shard_;
     const std::function<void()> &between_;
+    std::unique_ptr<stream::Encoder> encoder_; ///< nullptr: the file is the text itself
     stream::NewFiles file_;
     stream::Checksum sum_; ///< of the text within a shard's frame
     std::uint64_t bytes_ = 0;

@@ -2,6 +2,7 @@
 
 #include "cluster/chunks.h"
 #include "cluster/workshop.h"
+#include "stream/compression/compression.h"
 #include "stream/input/cuts.h"
 #include "stream/process/descriptor_io.h"
 #include "stream/process/interrupt.h"
@@ -76,6 +77,12 @@ class Planner {
     std::expected<std::string, std::string> plan() {
         if (run_.common != nullptr) {
             for (const std::string &input : run_.common->inputs) {
+                if (stream::is_compressed(input)) {
+                    return std::unexpected(fmt::format(
+                        "--plan: {} is compressed, expected a file of text, of which lines can be "
+                        "tried here and there",
+                        stream::printable(input)));
+                }
                 sizes_.push_back(stream::file_size(input));
                 total_ += sizes_.back();
                 if (sizes_.back() == 0) {
