@@ -1,5 +1,6 @@
 #include "stream/input/text_decoder.h"
 
+#include "base/os/files.h"
 #include "errors/catalogue.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/messages.h"
@@ -7,8 +8,6 @@
 #include <cassert>
 #include <cerrno>
 #include <cstring>
-#include <poll.h>
-#include <unistd.h>
 #include <utility>
 
 namespace dokushin::stream {
@@ -70,17 +69,18 @@ TextDecoder::Stop TextDecoder::fill() {
 
 /// Reads more data, waiting for it if there is no whole line to hand over before.
 std::optional<TextDecoder::Stop> TextDecoder::read_more() {
-    constexpr int wait_milliseconds = 50;
+    constexpr std::chrono::milliseconds longest_wait{50};
     const bool has_line =
         std::string_view(text_).substr(0, made_).find('\n') != std::string_view::npos;
     while (!stopped_ && !interrupted().load(std::memory_order_relaxed)) {
-        if (!is_ready(has_line ? 0 : wait_milliseconds)) {
+        if (!os::wait_to_read(descriptor_,
+                              has_line ? std::chrono::milliseconds{0} : longest_wait)) {
             if (has_line) {
                 return Stop::would_wait;
             }
             continue;
         }
-        const ssize_t got = ::read(descriptor_, data_.data(), data_.size());
+        const std::int64_t got = os::read_some(descriptor_, data_);
         if (got > 0) {
             data_begin_ = 0;
             data_end_ = static_cast<std::size_t>(got);
@@ -114,11 +114,6 @@ std::optional<TextDecoder::Stop> TextDecoder::decode_some() {
     made_ += progress->made;
     assert(data_begin_ <= data_end_ && made_ <= text_.size());
     return std::nullopt;
-}
-
-bool TextDecoder::is_ready(int milliseconds) const {
-    pollfd request{descriptor_, POLLIN, 0};
-    return ::poll(&request, 1, milliseconds) > 0;
 }
 
 /// Makes a piece of what is decoded. All but the end of the text and a line longer than a piece is

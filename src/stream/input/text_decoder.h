@@ -38,7 +38,6 @@ class TextDecoder {
     [[nodiscard]] Stop fill();
     [[nodiscard]] std::optional<Stop> read_more();
     [[nodiscard]] std::optional<Stop> decode_some();
-    [[nodiscard]] bool is_ready(int milliseconds) const;
     [[nodiscard]] Piece piece_of(Stop stop);
     [[nodiscard]] Error error() const;
 
