@@ -96,12 +96,12 @@ std::string puzzles(std::size_t count) {
 }
 
 TEST_F(CompressedInput, GivesTheRecordsOfItsText) {
-    const std::string text = puzzles(10'000);
+    const std::string text = puzzles(4000);
     for (const CompressionInfo *info : compressions_here()) {
         const std::string data = compressed(*info, text);
         const WasRead all = read(file(*info, data + data));
-        EXPECT_EQ(all.lines.size(), 20'000);
-        EXPECT_EQ(all.lines.back(), 20'000);
+        EXPECT_EQ(all.lines.size(), 8000);
+        EXPECT_EQ(all.lines.back(), 8000);
         EXPECT_TRUE(all.errors.empty());
     }
 }
@@ -139,7 +139,7 @@ TEST_F(CompressedInput, CutAnywhereKeepsTheWholeLinesBefore) {
         const std::string half = compressed(*info, text.substr(0, text.size() / 2));
         const std::string data = half + compressed(*info, text.substr(text.size() / 2));
         std::size_t most = 0;
-        for (std::size_t size = 10; size + 1 < data.size(); size += 5) {
+        for (std::size_t size = 10; size + 1 < data.size(); size += DOKUSHIN_EVERY > 1 ? 41 : 5) {
             if (size == half.size()) {
                 continue;
             }
@@ -197,43 +197,59 @@ TEST_F(CompressedInput, ALongLineThatIsCutIsNoRecord) {
     }
 }
 
+/// Opens a file, and closes it at the end of the test.
+class OpenFile {
+  public:
+    explicit OpenFile(const std::string &name)
+        : number_(::open(name.c_str(), O_RDONLY | O_CLOEXEC)) {}
+    ~OpenFile() { ::close(number_); }
+    OpenFile(const OpenFile &) = delete;
+    OpenFile &operator=(const OpenFile &) = delete;
+    [[nodiscard]] int number() const { return number_; }
+    [[nodiscard]] std::size_t position() const {
+        return static_cast<std::size_t>(::lseek(number_, 0, SEEK_CUR));
+    }
+
+  private:
+    int number_;
+};
+
 TEST_F(CompressedInput, IsNotDecodedFarAhead) {
+    if (compressions_here().empty()) {
+        return;
+    }
     std::string text;
     std::mt19937 random(1);
     while (text.size() < std::size_t{1} << 22) {
-        text += fmt::format("{}\n", random());
+        text += std::to_string(random()) + "\n";
     }
+    const CompressionInfo &info = *compressions_here().front(); // it is the same thread for each
+    const std::string data = compressed(info, text);
+    const OpenFile open(file(info, data));
+    std::optional<Error> error;
+    DecodedInput input(open.number(), info, {}, error);
+    std::size_t last = data.size();
+    while (open.position() == 0 || std::exchange(last, open.position()) != open.position()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    EXPECT_LT(last, data.size() / 2);
+    std::string all;
+    std::string buffer(100'000, '\0');
+    while (const std::size_t got = input.read(buffer)) {
+        all.append(buffer, 0, got);
+    }
+    EXPECT_EQ(all, text);
+    EXPECT_EQ(input.data_read(), data.size());
+    EXPECT_FALSE(error);
+}
+
+TEST_F(CompressedInput, NeedNotBeReadToItsEnd) {
     for (const CompressionInfo *info : compressions_here()) {
-        const std::string data = compressed(*info, text);
-        const int descriptor = ::open(file(*info, data).c_str(), O_RDONLY | O_CLOEXEC);
-        ASSERT_GE(descriptor, 0);
-        {
-            std::optional<Error> error;
-            DecodedInput input(descriptor, *info, {}, error);
-            const auto position = [&] { return ::lseek(descriptor, 0, SEEK_CUR); };
-            off_t last = -1;
-            while (position() != std::exchange(last, position()) || last == 0) {
-                std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            }
-            EXPECT_LT(static_cast<std::size_t>(last), data.size() / 2);
-            std::string all;
-            std::string buffer(100'000, '\0');
-            while (const std::size_t got = input.read(buffer)) {
-                all.append(buffer, 0, got);
-            }
-            EXPECT_EQ(all, text);
-            EXPECT_EQ(input.data_read(), data.size());
-            EXPECT_FALSE(error);
-        }
-        {
-            // One that nobody reads to its end stops at once.
-            ::lseek(descriptor, 0, SEEK_SET);
-            std::optional<Error> error;
-            DecodedInput input(descriptor, *info, {}, error);
-            std::string buffer(10, '\0');
-            EXPECT_EQ(input.read(buffer), 10);
-        }
-        ::close(descriptor);
+        const OpenFile open(file(*info, compressed(*info, puzzles(20'000))));
+        std::optional<Error> error;
+        DecodedInput input(open.number(), *info, {}, error);
+        std::string buffer(10, '\0');
+        EXPECT_EQ(input.read(buffer), 10);
     }
 }
 
