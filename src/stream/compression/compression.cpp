@@ -32,7 +32,7 @@ const CompressionInfo &info_of(Compression compression) {
     return *found;
 }
 
-bool is_in_this_build(const CompressionInfo &info) { return info.make_encoder() != nullptr; }
+bool is_in_this_build(const CompressionInfo &info) { return info.make_decoder() != nullptr; }
 
 Error missing_in_this_build(const CompressionInfo &info) {
     return {ErrorCode::unsupported,
