@@ -141,8 +141,10 @@ TEST_F(Compressed, AnInterruptEndsTheWaitForAPipeAndKeepsWhatIsFinished) {
         const std::string answers = run("$D solve a" + std::string(info->suffix)).out;
         for (const std::string command : {"solve", "check"}) {
             const Said said = run(fmt::format(
-                "mkfifo {0}; {{ cat a{1}; sleep 2; }} >{0} & $D {2} {0} & pid=$!; sleep 0.4; "
-                "kill -INT $pid; wait $pid; status=$?; rm {0}; (exit $status)",
+                "mkfifo {0}; {{ cat a{1}; exec sleep 20; }} >{0} & writer=$!; $D {2} {0} >answers "
+                "& pid=$!; for i in {{1..100}}; do [ $(wc -l <answers) -lt 2 ] || break; sleep "
+                "0.1; done; kill -INT $pid; wait $pid; status=$?; kill $writer; rm {0}; cat "
+                "answers; (exit $status)",
                 pipe, info->suffix, command));
             EXPECT_EQ(said.status, 130);
             EXPECT_EQ(said.err, fmt::format("interrupted after 2 puzzles, at {}:2\n", pipe));
