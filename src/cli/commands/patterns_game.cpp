@@ -3,25 +3,20 @@
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
 #include "stream/process/messages.h"
+#include "stream/process/text_of_file.h"
 
 #include <dokushin/text.h>
 
 #include <fmt/format.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
 namespace dokushin::cli {
 
 void note_posted(PatternsGame &game, const std::string &file) {
-    std::ifstream in(file, std::ios::binary);
-    // A folder can be opened, but throws when it is read.
-    if (!in || std::filesystem::is_directory(file)) {
+    const auto text = stream::text_of_file(file);
+    if (!text) {
         refuse_usage("--posted", fmt::format("{} can't be read", stream::printable(file)));
     }
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
-    TextSource source(text);
+    TextSource source(*text);
     Reader reader(source);
     while (const auto record = reader.next()) {
         if (!*record) {

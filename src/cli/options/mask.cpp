@@ -2,23 +2,18 @@
 
 #include "cli/options/usage.h"
 #include "stream/process/messages.h"
+#include "stream/process/text_of_file.h"
 
 #include <fmt/format.h>
 
 #include <cctype>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace dokushin::cli {
 
 std::vector<bool> expect_pattern(const std::string &text_or_name, std::size_t cells) {
-    std::string text = text_or_name;
-    const bool is_file = std::filesystem::is_regular_file(text_or_name);
-    if (is_file) {
-        std::ifstream file(text_or_name);
-        text.assign(std::istreambuf_iterator<char>(file), {});
-    }
+    const bool is_file = stream::is_file(text_or_name);
+    const std::string text =
+        is_file ? stream::text_of_file(text_or_name).value_or("") : text_or_name;
     std::vector<bool> pattern;
     for (const char c : text) {
         if (std::isspace(static_cast<unsigned char>(c)) == 0) {

@@ -2,13 +2,12 @@
 
 #include "cli/options/arguments.h"
 #include "cli/options/usage.h"
+#include "stream/process/text_of_file.h"
 
 #include <dokushin/rules.h>
 
 #include <fmt/format.h>
 
-#include <filesystem>
-#include <fstream>
 #include <utility>
 
 namespace dokushin::cli {
@@ -18,20 +17,17 @@ namespace {
 constexpr std::size_t longest_file = std::size_t{1} << 20;
 
 std::string expect_text_of(const std::string &file) {
-    if (!std::filesystem::is_regular_file(file)) {
+    if (!stream::is_file(file)) {
         refuse_usage("--rules", fmt::format("'{}' is no file", file));
     }
-    std::ifstream stream(file, std::ios::binary);
-    std::string text(longest_file + 1, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (stream.bad() || !stream.is_open()) {
+    auto text = stream::text_of_file(file, longest_file + 1);
+    if (!text) {
         refuse_usage("--rules", fmt::format("'{}' can't be read", file));
     }
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    if (text.size() > longest_file) {
+    if (text->size() > longest_file) {
         refuse_usage("--rules", fmt::format("'{}' is longer than 1 MiB", file));
     }
-    return text;
+    return *std::move(text);
 }
 
 } // namespace

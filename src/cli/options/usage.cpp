@@ -1,18 +1,17 @@
 #include "cli/options/usage.h"
 
 #include "base/nearest.h"
+#include "stream/process/text_of_file.h"
 
 #include <dokushin/solution_path.h>
 #include <dokushin/symmetry.h>
+#include <dokushin/universal.h>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
-#include <filesystem>
-#include <fstream>
-
 #include <charconv>
+#include <cmath>
 #include <optional>
 
 namespace dokushin::cli {
@@ -55,12 +54,9 @@ Shape expect_shape(const std::string &option, const std::string &word) {
              !from_file && end != std::string::npos && end > jigsaw.size();
              end = word.rfind('+', end - 1)) {
             const std::string name = word.substr(jigsaw.size(), end - jigsaw.size());
-            if (std::filesystem::is_regular_file(name)) {
-                constexpr std::size_t longest = std::size_t{1} << 16;
-                std::ifstream file(name);
-                std::string map(longest, '\0');
-                file.read(map.data(), static_cast<std::streamsize>(map.size()));
-                map.resize(static_cast<std::size_t>(file.gcount()));
+            if (stream::is_file(name)) {
+                constexpr std::uint64_t longest = std::uint64_t{1} << 16;
+                const std::string map = stream::text_of_file(name, longest).value_or("");
                 text = std::string(jigsaw) + map + word.substr(end);
                 from_file = true;
             }

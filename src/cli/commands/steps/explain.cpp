@@ -102,7 +102,7 @@ class Explain : public StepCommand {
         const std::filesystem::path path =
             std::filesystem::path(asked.svg_folder) /
             fmt::format("puzzle-{}-step-{:03}.svg", job.index, number);
-        std::ofstream out(path);
+        std::ofstream out(path, std::ios::binary);
         out << image;
         if (!out.flush()) {
             complain(fmt::format("{}: can't be written", printable(path.string())));

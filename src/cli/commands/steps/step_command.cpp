@@ -3,13 +3,13 @@
 #include "cli/options/arguments.h"
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
+#include "stream/process/text_of_file.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
-#include <filesystem>
-#include <fstream>
+#include <sstream>
 
 namespace dokushin::cli {
 namespace {
@@ -26,12 +26,13 @@ Language expect_language(const std::string &word) {
 
 /// Reads the names of techniques, one a line; # begins a comment.
 std::vector<Technique> read_order(const std::string &name) {
-    std::ifstream in(name);
-    if (!in || std::filesystem::is_directory(name)) {
+    auto text = stream::text_of_file(name);
+    if (!text) {
         refuse_usage("--order", fmt::format("'{}', expected se, sukaku, hodoku, universal or a "
                                             "file that can be read",
                                             printable(name)));
     }
+    std::istringstream in(*std::move(text));
     std::vector<Technique> order;
     std::size_t number = 0;
     for (std::string line; std::getline(in, line);) {
