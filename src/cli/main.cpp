@@ -29,6 +29,8 @@ Exit run(const std::vector<std::string> &arguments) {
     CLI::App program("solve, check and study any Sudoku from any text", "dokushin");
     program.set_version_flag("--version", version_text,
                              "Print the version, the kernels and how this was built, and exit");
+    // On Windows CLI11 would take /tmp/puzzles.txt for an option.
+    program.allow_windows_style_options(false);
     program.require_subcommand(1);
     program.footer(program_footer);
     std::vector<Command> commands;

@@ -56,6 +56,13 @@ std::int64_t read_from(int descriptor, std::span<char> buffer, OVERLAPPED *place
     return -1;
 }
 
+/// Does the name end as no file's name can? Windows takes points and blanks off the end, so that
+/// a puzzle's row of points would be the folder itself.
+bool has_impossible_end(const std::string &path) {
+    const std::string_view name = std::string_view(path).substr(path.find_last_of("/\\:") + 1);
+    return (name.ends_with('.') || name.ends_with(' ')) && name != "." && name != "..";
+}
+
 bool succeeded(BOOL result) {
     if (result == 0) {
         set_errno();
@@ -66,13 +73,10 @@ bool succeeded(BOOL result) {
 } // namespace
 
 int open_to_read(const std::string &path) {
-    const auto status = status_of(path);
-    if (status && !status->is_regular && !path.empty()) {
-        const DWORD attributes = GetFileAttributesW(wide(path).c_str());
-        if (attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0) {
-            errno = EISDIR;
-            return -1;
-        }
+    const DWORD attributes = GetFileAttributesW(wide(path).c_str());
+    if (attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0) {
+        errno = EISDIR;
+        return -1;
     }
     return open_file(path, GENERIC_READ, OPEN_EXISTING, _O_RDONLY);
 }
@@ -157,6 +161,10 @@ bool lock_file(int descriptor) {
 
 std::optional<FileStatus> status_of(const std::string &path) {
     constexpr DWORD of_other_kinds = FILE_ATTRIBUTE_DIRECTORY | FILE_ATTRIBUTE_DEVICE;
+    if (has_impossible_end(path)) {
+        errno = ENOENT;
+        return std::nullopt;
+    }
     WIN32_FILE_ATTRIBUTE_DATA data{};
     if (!succeeded(GetFileAttributesExW(wide(path).c_str(), GetFileExInfoStandard, &data))) {
         return std::nullopt;
