@@ -16,7 +16,6 @@
 #include <cassert>
 #include <cerrno>
 #include <cstring>
-#include <filesystem>
 #include <map>
 #include <memory>
 
@@ -102,13 +101,12 @@ class JoinCommand {
 
     /// Reads the frame and sums the output in it; returns what is wrong, or "".
     std::string examine_frame(ShardFile &file) {
+        if (const auto status = os::status_of(file.name); status && !status->is_regular) {
+            return "no file; each is read twice";
+        }
         const Descriptor descriptor(file.name);
         if (!descriptor.is_open()) {
             return std::strerror(errno);
-        }
-        std::error_code unreadable;
-        if (!std::filesystem::is_regular_file(file.name, unreadable)) {
-            return "no file; each is read twice";
         }
         const std::uint64_t size = file_size(file.name);
         std::array<char, longest_frame_line> line{};
