@@ -12,6 +12,7 @@ namespace dokushin::stream {
 void complain(std::string_view line) {
     const Progress::Pause pause;
     fmt::print(stderr, "{}\n", line);
+    std::fflush(stderr); // elsewhere than on Linux it may be buffered, and an abrupt end loses that
 }
 
 std::string printable(std::string_view name) {
