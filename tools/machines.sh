@@ -67,7 +67,7 @@ program_tests() {
     echo "the signature differs: $list" >&2
     failed=1
   fi
-  DOKUSHIN_OTHER_PROGRAM="$root/$folder/run/dokushin" \
+  DOKUSHIN_TESTED_PROGRAM="$root/$folder/run/dokushin" \
     build/release/tests/cli/test_cli --gtest_brief=1 "--gtest_filter=-$lacks" >"$folder/tests.log" 2>&1 || true
   cat "$folder/tests.log" >&2
   passed=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) tests\?\.$/\1/p' "$folder/tests.log")

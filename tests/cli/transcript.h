@@ -51,10 +51,10 @@ class Folder {
     }
 
   private:
-    /// The program that was built with the tests, or the one that the environment names: for
-    /// another machine, which a script runs (tools/machines.sh).
+    /// The program, unless the environment names another: one for another machine or system, which
+    /// a script runs (tools/machines.sh).
     static std::string program() {
-        const char *const other = std::getenv("DOKUSHIN_OTHER_PROGRAM");
+        const char *const other = std::getenv("DOKUSHIN_TESTED_PROGRAM");
         return other != nullptr ? other : DOKUSHIN_PROGRAM;
     }
     static std::string escaped(const std::string &text) {
