@@ -25,8 +25,8 @@ make_root() {
   mkdir -p "$(dirname "$folder")"
   mmdebstrap --quiet --variant=extract "--architectures=$architecture" \
     --include="$(IFS=,; echo "${libraries[*]}")" bookworm "$folder" >&2
-  # Fonts are this machine's, and so is what finds them.
-  rm -rf "$folder/etc/fonts"
+  # Fonts are this machine's, and so is what finds them: the emulator looks here first.
+  rm -rf "$folder/etc/fonts" "$folder/usr/share/fonts" "$folder/usr/share/fontconfig"
   touch "$folder/.made"
 }
 
@@ -46,7 +46,9 @@ all_tests() {
     -DCMAKE_EXE_LINKER_FLAGS= -DDOKUSHIN_SAT=ON -DDOKUSHIN_XML=ON -DDOKUSHIN_PRINT=ON \
     -DDOKUSHIN_PHOTO=ON -DDOKUSHIN_COLLECTION=ON -DDOKUSHIN_TESTS=ON -DDOKUSHIN_BENCH=ON >&2
   ninja -C "$folder" >&2
+  # Where a test limits the address space, the emulator itself has too little.
   ctest --test-dir "$folder" -j "$(nproc)" --output-on-failure --no-tests=error \
+    --exclude-regex 'LittleMemory|NeedsLittleMemory' \
     --output-junit "$root/$folder/tests.xml" >&2 || true
   count_of "$folder/tests.xml"
 }

@@ -1,0 +1,107 @@
+#!/usr/bin/env bash
+# Builds everything that a release offers, into a folder: ./dev release calls it, which has installed
+# what that needs.
+#   tools/release.sh DIR
+# A program of one file for each machine, with its documents, licences and a list of what it is made
+# of (SPDX); the source; the JavaScript package; Debian's packages; and the checksums of all. The
+# same commit makes the same bytes: times are the last commit's, names are sorted, owners are none.
+set -euo pipefail
+umask 022
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+out=$(realpath -m "${1:?a folder}")
+cd "$root"
+version=$(sed -n 's/^#define DOKUSHIN_VERSION "\(.*\)"$/\1/p' include/dokushin/version.h)
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+export SOURCE_DATE_EPOCH
+mkdir -p "$out"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# What each program is made of: Debian's packages whose code is in it. Those of the C++ library and
+# of C are the compiler's for that machine.
+headers=(libfmt-dev nlohmann-json3-dev libcli11-dev libxxhash-dev)
+archives=(libcadical-dev libpugixml-dev libsqlite3-dev libjpeg62-turbo-dev libpng-dev libwebp-dev
+          zlib1g-dev liblzma-dev)
+
+version_of() { dpkg-query -W -f='${Version}' "$1"; }
+source_of() { dpkg-query -W -f='${source:Package}' "$1"; }
+
+# A list in SPDX's tag-value format (version 2.3) of the packages in a program.
+list_of_parts() {
+  local name=$1 package
+  shift
+  printf '%s\n' 'SPDXVersion: SPDX-2.3' 'DataLicense: CC0-1.0' 'SPDXID: SPDXRef-DOCUMENT' \
+    "DocumentName: $name" "DocumentNamespace: https://spdx.org/spdxdocs/$name-$(git rev-parse HEAD)" \
+    'Creator: Tool: dokushin-tools/release.sh' "Created: $(date -u -d "@$SOURCE_DATE_EPOCH" +%FT%TZ)" '' \
+    'PackageName: dokushin' 'SPDXID: SPDXRef-dokushin' "PackageVersion: $version" \
+    'PackageDownloadLocation: NOASSERTION' 'FilesAnalyzed: false' 'PackageLicenseConcluded: MIT' \
+    'Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-dokushin'
+  for package in "$@"; do
+    printf '%s\n' '' "PackageName: $(source_of "$package")" "SPDXID: SPDXRef-$package" \
+      "PackageVersion: $(version_of "$package")" "PackageDownloadLocation: NOASSERTION" \
+      'FilesAnalyzed: false' "PackageComment: Debian's package $package; licences/$package" \
+      "Relationship: SPDXRef-dokushin STATIC_LINK SPDXRef-$package"
+  done
+}
+
+# What lies beside the program in its folder.
+documents() {
+  local folder=$1 name=$2 package
+  shift 2
+  mkdir -p "$folder/docs" "$folder/licences"
+  cp README.md README.ja.md README.zh-CN.md LICENSE CHANGELOG.md "$folder/"
+  cp docs/*.md "$folder/docs/"
+  git ls-files -z examples | xargs -0 cp --parents -t "$folder"
+  for package in "$@"; do
+    cp -L "/usr/share/doc/$package/copyright" "$folder/licences/$package"
+  done
+  list_of_parts "$name" "$@" >"$folder/parts.spdx"
+}
+
+# The folder's files with the last commit's time, without owners, sorted by name.
+packed() {
+  local name=$1
+  find "$work/$name" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+  case $name in
+    *windows*)
+      rm -f "$out/$name.zip"
+      (cd "$work" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -q -X -9 -@ "$out/$name.zip")
+      ;;
+    *) tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
+         -C "$work" -c "$name" | xz -T1 -9 >"$out/$name.tar.xz" ;;
+  esac
+}
+
+# program PRESET MACHINE STRIP PACKAGE...: builds a preset, and packs its program.
+program() {
+  local preset=$1 machine=$2 strip=$3 name file
+  shift 3
+  name=dokushin-$version-$machine
+  if ! { cmake --preset "$preset" && ninja -C "build/$preset" dokushin_cli; } >"$work/log" 2>&1; then
+    tail -n 30 "$work/log" >&2
+    return 1
+  fi
+  mkdir -p "$work/$name"
+  file=$(find "build/$preset/src/cli" -maxdepth 1 -name 'dokushin' -o -maxdepth 1 -name 'dokushin.exe')
+  "$strip" -o "$work/$name/$(basename "$file")" "$file"
+  documents "$work/$name" "$name" "${headers[@]}" "$@"
+  packed "$name"
+}
+
+program static linux-x86_64 strip "${archives[@]}" libc6-dev libstdc++-12-dev
+program aarch64 linux-aarch64 aarch64-linux-gnu-strip libc6-dev-arm64-cross libstdc++-12-dev-arm64-cross
+program riscv64 linux-riscv64 riscv64-linux-gnu-strip libc6-dev-riscv64-cross libstdc++-12-dev-riscv64-cross
+program windows windows-x86_64 x86_64-w64-mingw32-strip mingw-w64-x86-64-dev gcc-mingw-w64-x86-64-posix-runtime
+
+name=dokushin-$version
+git archive --format=tar --prefix="$name/" HEAD | xz -T1 -9 >"$out/$name.tar.xz"
+if [ -f web/package/dokushin.wasm ]; then
+  (cd web/package && npm pack --silent --pack-destination "$out" >/dev/null)
+fi
+if [ -d build/debs ]; then
+  cp build/debs/*.deb "$out/"
+fi
+rm -f "$out/SHA256SUMS"
+(cd "$out" && LC_ALL=C sha256sum -- *) >"$work/sums"
+mv "$work/sums" "$out/SHA256SUMS"
+cat "$out/SHA256SUMS"
