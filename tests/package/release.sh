@@ -58,7 +58,7 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'dokushin';
 const dokushin = await load();
 const [line] = (await readFile(process.argv[2], 'utf8')).split('\n').filter((text) => text && !text.startsWith('#'));
-console.log(dokushin.solve(line).solution);
+console.log(dokushin.solve(line).solution.join(''));
 EOF
   check "$(basename "$file")" node "$work/node/solve.mjs" "$(dirname "$0")/../../examples/hard.txt"
 done
