@@ -1,10 +1,7 @@
 # nlohmann/json, which is headers only: makes nlohmann_json::nlohmann_json.
 include(${CMAKE_CURRENT_LIST_DIR}/HostHeaders.cmake)
-host_headers(nlohmann json.hpp)
-include(FindPackageHandleStandardArgs)
-find_package_handle_standard_args(nlohmann_json REQUIRED_VARS HOST_HEADERS)
-if(nlohmann_json_FOUND AND NOT TARGET nlohmann_json::nlohmann_json)
-    add_library(nlohmann_json::nlohmann_json INTERFACE IMPORTED)
-    target_include_directories(nlohmann_json::nlohmann_json SYSTEM INTERFACE ${HOST_HEADERS})
-    target_compile_definitions(nlohmann_json::nlohmann_json INTERFACE JSON_NO_IO JSON_NOEXCEPTION)
+host_headers(nlohmann_json nlohmann_json::nlohmann_json nlohmann nlohmann/json.hpp)
+if(nlohmann_json_FOUND)
+    set_target_properties(nlohmann_json::nlohmann_json PROPERTIES
+        INTERFACE_COMPILE_DEFINITIONS "JSON_NO_IO;JSON_NOEXCEPTION")
 endif()

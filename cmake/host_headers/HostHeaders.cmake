@@ -1,15 +1,18 @@
-# host_headers(FOLDER HEADER): finds FOLDER/HEADER of this machine and makes a folder that has
-# FOLDER and nothing else, for the compiler must not see the other headers next to it, which
-# are for this machine. Sets HOST_HEADERS to the folder, or to nothing.
-function(host_headers folder header)
-    find_path(${folder}_HOST_DIR ${folder}/${header} PATHS /usr/include /usr/local/include
+# host_headers(PACKAGE TARGET ENTRY HEADER): finds HEADER on this machine, and makes TARGET of it, a
+# library that is headers only. ENTRY, the header or the folder that it is in, is linked into a
+# folder with nothing else, for the compiler must not see the other headers next to it, which are
+# for this machine.
+include(FindPackageHandleStandardArgs)
+macro(host_headers package target entry header)
+    find_path(${package}_HOST_DIR ${header} PATHS /usr/include /usr/local/include
               NO_CMAKE_FIND_ROOT_PATH)
-    mark_as_advanced(${folder}_HOST_DIR)
-    set(HOST_HEADERS "" PARENT_SCOPE)
-    if(${folder}_HOST_DIR)
-        set(only ${PROJECT_BINARY_DIR}/headers/${folder})
-        file(MAKE_DIRECTORY ${only})
-        file(CREATE_LINK ${${folder}_HOST_DIR}/${folder} ${only}/${folder} SYMBOLIC)
-        set(HOST_HEADERS ${only} PARENT_SCOPE)
+    mark_as_advanced(${package}_HOST_DIR)
+    find_package_handle_standard_args(${package} REQUIRED_VARS ${package}_HOST_DIR)
+    if(${package}_FOUND AND NOT TARGET ${target})
+        file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/headers/${package})
+        file(CREATE_LINK ${${package}_HOST_DIR}/${entry}
+             ${PROJECT_BINARY_DIR}/headers/${package}/${entry} SYMBOLIC)
+        add_library(${target} INTERFACE IMPORTED)
+        target_include_directories(${target} SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/headers/${package})
     endif()
-endfunction()
+endmacro()
