@@ -21,7 +21,7 @@ class FireworkPairs {
   public:
     FireworkPairs(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker), fireworks_(position),
-          cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)) {}
+          sets_(almost_locked_sets(position)) {}
 
     bool run(Technique technique) {
         fireworks_.each([&](const FireworkCells &cells) {
@@ -100,7 +100,7 @@ class FireworkPairs {
         const CellBits ends = CellBits::seen_from(layout_, pair.cells.in_row) &
                               CellBits::seen_from(layout_, pair.cells.in_column);
         for (const Digit digit : sets.front()->digits & sets.back()->digits) {
-            CellBits lose = cells_[number(digit)];
+            CellBits lose = fireworks_.places(digit);
             for (const Set set : sets) {
                 lose &= set->seen[set->slot(digit)];
             }
@@ -146,7 +146,6 @@ class FireworkPairs {
     const Layout &layout_;
     StepTaker &taker_;
     Fireworks fireworks_;
-    std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
     std::map<std::vector<Candidate>, Step> best_;
 };
@@ -154,8 +153,7 @@ class FireworkPairs {
 } // namespace
 
 template <Technique Kind> bool find_firework_pairs(const Position &position, StepTaker &taker) {
-    return !fits(position.layout()) || !has_plain_boxes(position.layout().shape()) ||
-           FireworkPairs(position, taker).run(Kind);
+    return !can_have_fireworks(position.layout()) || FireworkPairs(position, taker).run(Kind);
 }
 
 template bool find_firework_pairs<Technique::firework_pair>(const Position &, StepTaker &);

@@ -111,9 +111,9 @@ DigitSet Fireworks::digits(const FireworkCells &three) const {
     const CellBits allowed = own | CellBits::in_house(layout_, seats[0].house);
     DigitSet fireworks;
     for (const Digit digit : layout_.shape().all_digits()) {
-        const CellBits &places = cells_[number(digit)];
-        if ((places & own).size() >= 2 && position_.places(row, digit) != 0 &&
-            position_.places(column, digit) != 0 && (places & lines).is_within(allowed)) {
+        const CellBits &everywhere = places(digit);
+        if ((everywhere & own).size() >= 2 && position_.places(row, digit) != 0 &&
+            position_.places(column, digit) != 0 && (everywhere & lines).is_within(allowed)) {
             fireworks.insert(digit);
         }
     }
@@ -126,7 +126,7 @@ std::vector<HouseIndex> Fireworks::houses(const FireworkCells &three) const {
 }
 
 bool find_fireworks(const Position &position, StepTaker &taker) {
-    if (!fits(position.layout()) || !has_plain_boxes(position.layout().shape())) {
+    if (!can_have_fireworks(position.layout())) {
         return true;
     }
     const Fireworks fireworks(position);
@@ -136,7 +136,7 @@ bool find_fireworks(const Position &position, StepTaker &taker) {
 }
 
 bool find_firework_quadruples(const Position &position, StepTaker &taker) {
-    if (!fits(position.layout()) || !has_plain_boxes(position.layout().shape())) {
+    if (!can_have_fireworks(position.layout())) {
         return true;
     }
     const Fireworks fireworks(position);

@@ -23,11 +23,16 @@ struct FireworkCells {
     }
 };
 
+/// Can the board have fireworks? Rows and columns must cross in boxes.
+[[nodiscard]] inline bool can_have_fireworks(const Layout &layout) {
+    return fits(layout) && has_plain_boxes(layout.shape());
+}
+
 class Fireworks {
   public:
     explicit Fireworks(const Position &position)
         : position_(position), layout_(position.layout()), cells_(cells_by_digit(position)) {
-        assert(fits(layout_) && has_plain_boxes(layout_.shape()));
+        assert(can_have_fireworks(layout_));
     }
 
     /// Passes the open cells of each row and column that cross, until `take` returns false. Returns
@@ -37,6 +42,9 @@ class Fireworks {
     /// Returns the digits that are fireworks of these cells and have two of them as places at
     /// least, as else they are single or locked.
     [[nodiscard]] DigitSet digits(const FireworkCells &three) const;
+
+    /// Returns the places of a digit on the whole board.
+    [[nodiscard]] const CellBits &places(Digit digit) const { return cells_[number(digit)]; }
 
     /// Returns the row, the column and the box of the crossing.
     [[nodiscard]] std::vector<HouseIndex> houses(const FireworkCells &three) const;
