@@ -65,9 +65,9 @@ const std::map<std::string, std::uint64_t> &usual_chunks() {
 
 void add_cluster_options(CLI::App &program, const std::string &command, ClusterOptions &options) {
     cli::Arguments arguments(program, command);
-    arguments.text("--out", options.out,
-                   "The output, compressed if it ends in .gz, .zst or .xz; needed but for --plan",
-                   "FILE");
+    arguments.text(
+        "--out", options.out,
+        "The output, compressed if it ends in .gz, .zst or .xz; needed except with --plan", "FILE");
     arguments.count(
         "--chunk", options.chunk,
         fmt::format("{} to a chunk (default: {}{})", command == "generate" ? "Attempts" : "Lines",

@@ -84,7 +84,7 @@ class XzDecoder final : public Decoder {
         if (streams_ == 0 && stream_->total_in == 0) {
             return {};
         }
-        // liblzma waits for all of a header before it looks at the bytes that recognise a stream.
+        // liblzma reads a whole header before it checks the bytes by which a stream is recognised.
         return std::unexpected(stream_->total_in < LZMA_STREAM_HEADER_SIZE ? flaw_of_beginning()
                                                                            : DataFlaw::cut_short);
     }
