@@ -143,6 +143,7 @@ struct Reading {
     void read_variables();
     void add_variables_of_doppelganger();
     void read_regions();
+    void open_blocks_of_and();
     void read_givens();
     void read_rules();
 
@@ -272,6 +273,31 @@ void Reading::read_regions() {
     }
 }
 
+/// Adds the items of a block in its place, and those of such blocks in it.
+void add_items(const Item &block, std::vector<Item> &items) {
+    for (const Item &item : block.items) {
+        if (item.type == "And") {
+            add_items(item, items);
+        } else {
+            items.push_back(item);
+        }
+    }
+}
+
+/// Puts the items of each block ".And … .End" in its place, since all of them hold: digits of cells
+/// are givens there, too. A block that is not understood as a whole stays.
+void Reading::open_blocks_of_and() {
+    std::vector<Item> items;
+    for (const Item &item : board.items) {
+        if (item.type == "And" && rules_of_block(board, item)) {
+            add_items(item, items);
+        } else {
+            items.push_back(item);
+        }
+    }
+    board.items = std::move(items);
+}
+
 /// Reads one or more digits of a cell, R1C1_5_6, which it has one of.
 bool Reading::read_given(std::string_view text, Pencilmarks &candidates) const {
     const auto cell = cell_in(board, text.substr(0, text.find('_')));
@@ -395,6 +421,7 @@ Result<Statement> read_iss(std::string_view text) {
     reading.read_variables();
     reading.add_variables_of_doppelganger();
     reading.read_regions();
+    reading.open_blocks_of_and();
     reading.read_givens();
     reading.read_rules();
     return std::move(reading.statement);
