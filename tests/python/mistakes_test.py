@@ -79,7 +79,7 @@ def test_what_is_no_puzzle(puzzle: Any, code: Any, line: Any, column: Any) -> No
         [HARD[:9]] * 8 + [5], numpy.array(ROWS, bool), numpy.array(ROWS, complex),
         numpy.array([HARD[:9].encode()] * 9), bytearray(81),
     ],
-    ids=str,
+    ids=lambda puzzle: type(puzzle).__name__,  # the same in each process
 )  # fmt: skip
 def test_what_is_of_no_such_type(puzzle: Any) -> None:
     for call in (dokushin.solve, dokushin.rate, dokushin.canonical, dokushin.parse):
