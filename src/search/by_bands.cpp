@@ -3,6 +3,7 @@
 #include "base/stop.h"
 #include "search/kernel/single.h"
 #include "search/report.h"
+#include "search/starting_candidates.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +13,9 @@
 namespace dokushin::search {
 namespace {
 
-constexpr std::size_t cells_9x9 = 81;
 constexpr std::uint32_t most_guesses = 200'000;
+/// The number of guesses from which the lanes solve a sukaku sooner (in_lanes.h).
+constexpr std::uint32_t most_guesses_of_a_sukaku = 2000;
 
 /// Can the limits be kept without watching them? `most_guesses` guesses take less than a second and
 /// at most twice as many nodes.
@@ -27,18 +29,6 @@ std::uint32_t guesses_within(std::uint64_t nodes) {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(most_guesses, (nodes - 1) / 2));
 }
 
-/// Returns the candidates of each cell: its digit if it has one, else those stated for it.
-std::array<std::uint16_t, cells_9x9> starting_candidates(const Puzzle &puzzle) {
-    std::array<std::uint16_t, cells_9x9> stated{};
-    for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
-        const Digit digit = puzzle.digit(cell_at(cell));
-        const DigitSet here =
-            digit == Digit::blank ? puzzle.stated_candidates()[cell] : DigitSet::only(digit);
-        stated[cell] = static_cast<std::uint16_t>(here.bits());
-    }
-    return stated;
-}
-
 } // namespace
 
 std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &limits) {
@@ -48,11 +38,12 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
     const Grid digits = puzzle.digits();
     Grid solution(cells_9x9);
     assert(digits.size() == cells_9x9);
-    std::array<std::uint16_t, cells_9x9> stated{};
+    Candidates9x9 stated{};
     kernel::SingleTask task{kernel::bytes_of(digits.data()), kernel::bytes_of(solution.data()),
                             static_cast<std::uint32_t>(limits.solutions)};
     task.most_guesses = guesses_within(limits.nodes);
     if (puzzle.has_candidates()) {
+        task.most_guesses = std::min(task.most_guesses, most_guesses_of_a_sukaku);
         stated = starting_candidates(puzzle);
         task.candidates = stated.data();
     }

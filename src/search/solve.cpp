@@ -4,6 +4,7 @@
 
 #include "search/by_bands.h"
 #include "search/general.h"
+#include "search/in_lanes.h"
 #include "search/report.h"
 #include "search/run.h"
 #include "search/sat.h"
@@ -186,11 +187,39 @@ void add(Counters &sum, const Counters &more) {
     return search::answer_by_bands(request.puzzle, request.limits);
 }
 
-[[nodiscard]] SolveResult answer(Engines &engines, const Request &request, Method wanted) {
+/// Solves a sukaku that bands did not. The general search goes first, since it detects at once what
+/// the lanes never see: two digits for which one cell is left. What the lanes give up, others get
+/// with the time that is left.
+[[nodiscard]] std::optional<SolveResult> try_lanes(Engines &engines, Request &request) {
+    constexpr std::uint64_t enough_to_detect = 500; // some milliseconds
+    if (request.on_solution != nullptr || request.counts_only || !request.puzzle.has_candidates() ||
+        !request.puzzle.shape().is_usual_nine() || request.limits.nodes <= enough_to_detect) {
+        return std::nullopt;
+    }
+    const search::Watch watch(request.limits);
+    Request first = request;
+    first.limits.nodes = enough_to_detect;
+    SolveResult begun = run_general(engines.general_for(request.puzzle.shape()), first);
+    if (begun.stop != Stop::nodes) {
+        return begun;
+    }
+    request.limits.time = watch.time_left();
+    auto result = search::answer_in_lanes(request.puzzle, request.limits);
+    request.limits.time = watch.time_left();
+    if (result) {
+        add(result->counters, begun.counters);
+    }
+    return result;
+}
+
+[[nodiscard]] SolveResult answer(Engines &engines, Request request, Method wanted) {
     const bool honours = can_honour(capability_of(wanted), request.puzzle.shape()).has_value();
     const Method method = honours ? wanted : Method::search;
     if (method == Method::automatic || method == Method::bands) {
         if (auto result = try_bands(request)) {
+            return *std::move(result);
+        }
+        if (auto result = try_lanes(engines, request)) {
             return *std::move(result);
         }
     }

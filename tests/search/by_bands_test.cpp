@@ -1,11 +1,15 @@
 // The usual 9×9 board through solve(): by bands it says what the general search says,
 // and where bands can't answer, somebody does who can.
+#include "search/in_lanes.h"
 #include "search/searches.h"
 
 #include <dokushin/check.h>
+#include <dokushin/text.h>
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
+
+#include <fstream>
 
 namespace dokushin {
 namespace {
@@ -57,6 +61,66 @@ TEST(ByBandsLaw, StatedCandidatesCountAsTheExactSearchCounts) {
         RC_ASSERT(found.solution.empty() || is_solution(puzzle, found.solution));
         RC_ASSERT(found.counters.nodes == 1 + found.counters.guesses + found.counters.backtracks);
     }));
+}
+
+/// The same test for the lanes, which very hard ones are handed to.
+TEST(InLanesLaw, StatedCandidatesCountAsTheExactSearchCounts) {
+    EXPECT_TRUE(rc::check("random candidates", [] {
+        const Puzzle puzzle = random_stated_puzzle();
+        const std::uint64_t limit = *rc::gen::element<std::uint64_t>(1, 2, 3, 1000);
+        const SolveResult truth = by(Method::search, puzzle, limit);
+        RC_PRE(truth.status != Status::invalid);
+        const auto found = search::answer_in_lanes(puzzle, solutions_up_to(limit));
+        RC_ASSERT(found.has_value());
+        RC_ASSERT(found->solutions == truth.solutions);
+        RC_ASSERT(found->status == truth.status);
+        RC_ASSERT(found->stop == truth.stop);
+        RC_ASSERT(found->solution.empty() == (found->solutions == 0));
+        RC_ASSERT(found->solution.empty() || is_solution(puzzle, found->solution));
+    }));
+}
+
+/// The empty board with all candidates stated but one, which has more solutions than anybody
+/// counts.
+Puzzle nearly_free() {
+    Pencilmarks marks(81, DigitSet::all(9));
+    marks[0] = DigitSet::only(digit_of(1));
+    return *Puzzle::from_candidates(shape_of("9"), marks);
+}
+
+TEST(InLanes, EndAtTheirLimits) {
+    const Puzzle puzzle = nearly_free();
+    Limits limits = solutions_up_to(1000);
+    EXPECT_EQ(search::answer_in_lanes(puzzle, limits)->stop, Stop::solutions);
+    limits.nodes = 20;
+    EXPECT_EQ(search::answer_in_lanes(puzzle, limits), std::nullopt);
+    limits = solutions_up_to(1001);
+    EXPECT_EQ(search::answer_in_lanes(puzzle, limits), std::nullopt);
+    EXPECT_EQ(search::answer_in_lanes(puzzle_of("9", searches::hard), {}), std::nullopt);
+    limits = solutions_up_to(1000);
+    limits.time = std::chrono::nanoseconds(0);
+    EXPECT_EQ(search::answer_in_lanes(puzzle, limits)->stop, Stop::time);
+    const std::atomic<bool> cancelled = true;
+    limits.cancelled = &cancelled;
+    const auto ended = search::answer_in_lanes(puzzle, limits);
+    EXPECT_EQ(ended->stop, Stop::cancelled);
+    EXPECT_EQ(ended->status, Status::limit);
+}
+
+// Sukakus that are hard for solvers, of a collection that lies beside the project only.
+TEST(InLanes, HardSukakusHaveOneSolution) {
+    std::ifstream file(DOKUSHIN_SOURCE_DIR "/../shared/data/pencilmarks/hard_020k.txt");
+    unsigned read = 0;
+    for (std::string line; read < 20 / DOKUSHIN_EVERY + 1 && std::getline(file, line); ++read) {
+        ReadOptions how;
+        how.format = Format::sukaku;
+        const auto record = read_one(line, how);
+        ASSERT_TRUE(record.has_value());
+        const SolveResult found = by(Method::automatic, record->puzzle);
+        EXPECT_EQ(found.status, Status::unique) << read;
+        EXPECT_EQ(found.method, Method::bands) << read;
+        EXPECT_TRUE(is_solution(record->puzzle, found.solution)) << read;
+    }
 }
 
 TEST(ByBands, PlacedDigitsArePartOfThePuzzle) {

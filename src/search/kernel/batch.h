@@ -2,6 +2,7 @@
 #pragma once
 
 #include "search/kernel/encoding.h"
+#include "search/watch.h"
 
 #include <dokushin/batch.h>
 
@@ -20,6 +21,11 @@ struct Answer {
     bool abandoned = false;      ///< it took too many splits: the general search has to answer
 };
 
+/// The general search answers what takes more. Neither a round nor a split sees that two digits
+/// have one cell left; to look for that at each split would add a quarter to its operations. The
+/// hardest puzzles known take 901 nodes (forum_hardest_1905_se11).
+constexpr std::uint64_t usual_most_nodes = 4096;
+
 struct BatchTask {
     /// Puzzles of 81 valid cells each (encoding.h).
     std::span<const std::uint8_t *const> puzzles;
@@ -33,6 +39,9 @@ struct BatchTask {
     /// For a batch of one puzzle only: the candidates of its cells once nothing but a guess
     /// gets further, digit d as bit d − 1, to start from; or null.
     const std::uint16_t *start = nullptr;
+    /// A puzzle is abandoned after so many nodes for each solution that it has and one more.
+    std::uint64_t most_nodes = usual_most_nodes;
+    const Watch *watch = nullptr; ///< ends the batch as `cancelled` does; or null
 };
 
 /// Keeps its memory from batch to batch. The same task gives the same answers and

@@ -132,21 +132,26 @@ search::kernel::SingleSolver search::kernel::single_solver_of(std::size_t index)
     return rows[index].single;
 }
 
-search::kernel::SolveSingle search::kernel::chosen_single_solver() {
-    static const SolveSingle chosen = [] {
+namespace {
+
+/// Returns the row of choose_kernel(""), which is looked up once. If the environment names no
+/// kernel of this machine, it is the first that runs here, as the portable one does everywhere.
+const Row &chosen_row() {
+    static const Row *const chosen = [] {
         const auto kernel = choose_kernel("");
-        SolveSingle solve{};
-        for (const Row &row : rows) {
-            // If the environment names no kernel of this machine, it is the first that runs here,
-            // as the portable one does everywhere.
-            const bool is_chosen = kernel ? row.name == kernel->name : row.runs_here();
-            if (solve == nullptr && is_chosen) {
-                solve = row.single.solve;
-            }
-        }
-        return solve;
+        return &*std::ranges::find_if(rows, [&](const Row &row) {
+            return kernel ? row.name == kernel->name : row.runs_here();
+        });
     }();
-    return chosen;
+    return *chosen;
 }
+
+} // namespace
+
+search::kernel::SolveSingle search::kernel::chosen_single_solver() {
+    return chosen_row().single.solve;
+}
+
+std::unique_ptr<BatchEngine> search::kernel::make_chosen_engine() { return chosen_row().make(); }
 
 } // namespace dokushin

@@ -1,0 +1,28 @@
+// starting_candidates() hands a puzzle with stated candidates to the kernels of the usual 9×9
+// board.
+#pragma once
+
+#include <dokushin/puzzle.h>
+
+#include <array>
+#include <cstdint>
+
+namespace dokushin::search {
+
+constexpr std::size_t cells_9x9 = 81;
+/// The candidates of each cell, digit d as bit d − 1.
+using Candidates9x9 = std::array<std::uint16_t, cells_9x9>;
+
+/// Returns the candidates of each cell: its digit if it has one, else those stated for it.
+inline Candidates9x9 starting_candidates(const Puzzle &puzzle) {
+    Candidates9x9 stated{};
+    for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
+        const Digit digit = puzzle.digit(cell_at(cell));
+        const DigitSet here =
+            digit == Digit::blank ? puzzle.stated_candidates()[cell] : DigitSet::only(digit);
+        stated[cell] = static_cast<std::uint16_t>(here.bits());
+    }
+    return stated;
+}
+
+} // namespace dokushin::search
