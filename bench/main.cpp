@@ -7,6 +7,7 @@
 #include "peer.h"
 #include "signature.h"
 #include "speed.h"
+#include "sukakus.h"
 #include "verify.h"
 #include "verify_kernels.h"
 
@@ -24,6 +25,7 @@ struct Options {
     bool verify = false;
     bool engines = false;
     bool kernels = false;
+    bool sukakus = false;
     bool canon = false;
     bool signature = false;
     std::size_t sample = 0;
@@ -63,6 +65,9 @@ int run(const Options &options, int argc, char **argv) {
     if (options.kernels) {
         return compare_kernels(files, options.peer) == 0 ? 0 : 1;
     }
+    if (options.sukakus) {
+        return compare_on_sukakus(files, options.peer) == 0 ? 0 : 1;
+    }
     if (options.canon) {
         return compare_canonicalisers(files, options.peer) ? 0 : 1;
     }
@@ -90,18 +95,19 @@ int parse_and_run(int argc, char **argv) {
     app.add_option("--most-nodes", options.most_nodes, "Allowed for each board, with --hunt");
     app.add_flag("--engines", options.engines, "Search and SAT on large boards");
     app.add_flag("--kernels", options.kernels, "The fast engine's kernels, and the peers if any");
+    app.add_flag("--sukakus", options.sukakus, "Hard sukakus one by one, and the peers if any");
     app.add_flag("--canon", options.canon, "Canonical forms, and the peers if any");
     app.add_flag("!--no-grids", options.peer.grids, "With --canon: of puzzles alone");
     app.add_flag("--signature", options.signature, "Nodes and guesses on a fixed set");
     app.add_option("--peer", options.peer.peers, "NAME=PATH:SYMBOL of another solver");
     app.add_option("--limit", options.peer.limit,
-                   "Solutions to look for, with --peer or --kernels");
+                   "Solutions to look for, with --peer, --kernels or --sukakus");
     app.add_option("--config", options.peer.config, "Handed to the peers as it is");
     app.add_option("--rounds", options.peer.rounds,
-                   "Interleaved rounds, with --peer, --kernels or --canon")
+                   "Interleaved rounds, with --peer, --kernels, --sukakus or --canon")
         ->check(CLI::Range(1, 1000));
     app.add_option("--most", options.peer.most,
-                   "Puzzles of each collection, with --peer, --kernels or --canon");
+                   "Puzzles of each collection, with --peer, --kernels, --sukakus or --canon");
     CLI11_PARSE(app, argc, argv);
     return run(options, argc, argv);
 }
