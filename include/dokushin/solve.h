@@ -78,9 +78,17 @@ struct Counters {
     friend bool operator==(const Counters &, const Counters &) = default;
 };
 
+/// Does the parts 0 to `count` − 1 of some work, each once, on as many threads as it has, and
+/// returns when all are done.
+using RunParts =
+    std::function<void(std::size_t count, const std::function<void(std::size_t)> &part)>;
+
 struct SolveOptions {
     Method method = Method::automatic;
     Limits limits;
+    /// Runs the parts of one board that is searched in parts, as a hard sukaku of 9×9 is. None: one
+    /// after another. The result is the same.
+    RunParts run_parts{};
 };
 
 struct SolveResult {

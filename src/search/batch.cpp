@@ -150,13 +150,13 @@ class OneByOne {
     void solve(std::size_t number) {
         kernel::Answer &answer = task_.answers[number];
         std::array<std::uint8_t, cell_count> solution;
-        std::array<std::uint16_t, cell_count> start;
-        const kernel::SingleAnswer single =
-            single_.solve({task_.puzzles[number], solution.data(), task_.limit, nullptr,
-                           single_.most_guesses, most_candidates, start.data(), task_.encoding});
+        kernel::Start start;
+        const kernel::SingleAnswer single = single_.solve(
+            {task_.puzzles[number], solution.data(), task_.limit, nullptr, single_.most_guesses,
+             most_candidates, start.data(), nullptr, task_.encoding});
         sum_.splits += single.guesses;
         if (!single.finished) {
-            in_lanes(number, start.data());
+            in_lanes(number, start);
         }
         assert(single.backtracks <= single.guesses && single.solutions <= task_.limit);
         answer.nodes += 1 + single.guesses + single.backtracks;
@@ -169,12 +169,12 @@ class OneByOne {
         }
     }
 
-    void in_lanes(std::size_t number, const std::uint16_t *start) {
+    void in_lanes(std::size_t number, const kernel::Start &start) {
         kernel::BatchTask rest = task_;
         rest.puzzles = task_.puzzles.subspan(number, 1);
         rest.answers = task_.answers.subspan(number, 1);
         rest.places = task_.places.subspan(number, 1);
-        rest.start = start;
+        rest.starts = {&start, 1};
         const BatchWork counters = engine_.solve(rest);
         sum_ += counters;
     }
@@ -300,7 +300,7 @@ Result<BatchWork> BatchSolver::Memory::solve(std::size_t count, const PuzzleAt &
         std::uint8_t *const to =
             solutions.empty() ? nullptr : kernel::bytes_of(&solutions[cell_count * first]);
         const BatchWork work = answer({puzzles, found, numbers, to, encoding,
-                                       std::max(options.solutions, 1U), options.cancelled, nullptr},
+                                       std::max(options.solutions, 1U), options.cancelled},
                                       here);
         sum += work;
         first += here.size();

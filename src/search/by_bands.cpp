@@ -38,7 +38,7 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
     const Grid digits = puzzle.digits();
     Grid solution(cells_9x9);
     assert(digits.size() == cells_9x9);
-    Candidates9x9 stated{};
+    kernel::Start stated{};
     kernel::SingleTask task{kernel::bytes_of(digits.data()), kernel::bytes_of(solution.data()),
                             static_cast<std::uint32_t>(limits.solutions)};
     task.most_guesses = guesses_within(limits.nodes);

@@ -40,6 +40,7 @@ struct Request {
     Limits limits;
     const OnSolution *on_solution = nullptr;
     bool counts_only = false; ///< no solution is kept
+    RunParts run_parts{};
 };
 
 // ---- the automatic choice ----------------------------------------------------
@@ -204,7 +205,7 @@ void add(Counters &sum, const Counters &more) {
         return begun;
     }
     request.limits.time = watch.time_left();
-    auto result = search::answer_in_lanes(request.puzzle, request.limits);
+    auto result = search::answer_in_lanes(request.puzzle, request.limits, request.run_parts);
     request.limits.time = watch.time_left();
     if (result) {
         add(result->counters, begun.counters);
@@ -274,7 +275,8 @@ Solver::Solver(Solver &&) noexcept = default;
 Solver &Solver::operator=(Solver &&) noexcept = default;
 
 SolveResult Solver::solve(const Puzzle &puzzle, const SolveOptions &options) {
-    return answer(memory_->engines, {puzzle, options.limits}, options.method);
+    return answer(memory_->engines, {puzzle, options.limits, nullptr, false, options.run_parts},
+                  options.method);
 }
 
 SolveResult Solver::enumerate(const Puzzle &puzzle, const SolveOptions &options,

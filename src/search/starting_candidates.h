@@ -2,20 +2,19 @@
 // board.
 #pragma once
 
+#include "search/kernel/batch.h"
+
 #include <dokushin/puzzle.h>
 
-#include <array>
 #include <cstdint>
 
 namespace dokushin::search {
 
 constexpr std::size_t cells_9x9 = 81;
-/// The candidates of each cell, digit d as bit d − 1.
-using Candidates9x9 = std::array<std::uint16_t, cells_9x9>;
-
-/// Returns the candidates of each cell: its digit if it has one, else those stated for it.
-inline Candidates9x9 starting_candidates(const Puzzle &puzzle) {
-    Candidates9x9 stated{};
+/// Returns the candidates of each cell, digit d as bit d − 1: its digit if it has one, else those
+/// stated for it.
+inline kernel::Start starting_candidates(const Puzzle &puzzle) {
+    kernel::Start stated{};
     for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
         const Digit digit = puzzle.digit(cell_at(cell));
         const DigitSet here =

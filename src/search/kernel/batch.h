@@ -6,6 +6,7 @@
 
 #include <dokushin/batch.h>
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <memory>
@@ -26,6 +27,9 @@ struct Answer {
 /// hardest puzzles known take 901 nodes (forum_hardest_1905_se11).
 constexpr std::uint64_t usual_most_nodes = 4096;
 
+/// The candidates of 81 cells.
+using Start = std::array<std::uint16_t, 81>;
+
 struct BatchTask {
     /// Puzzles of 81 valid cells each (encoding.h).
     std::span<const std::uint8_t *const> puzzles;
@@ -36,9 +40,10 @@ struct BatchTask {
     Encoding encoding = Encoding::digits; ///< of the solutions
     std::uint32_t limit = 2;              ///< solutions of a puzzle to look for, at least 1
     const std::atomic<bool> *cancelled = nullptr;
-    /// For a batch of one puzzle only: the candidates of its cells once nothing but a guess
-    /// gets further, digit d as bit d − 1, to start from; or null.
-    const std::uint16_t *start = nullptr;
+    /// For a batch of one puzzle only: boards to start from, of which each solution of the puzzle
+    /// is one board's; the candidates of their cells, digit d as bit d − 1. A single one has to be
+    /// such that nothing but a guess gets further. Empty: the puzzle is read.
+    std::span<const Start> starts{};
     /// A puzzle is abandoned after so many nodes for each solution that it has and one more.
     std::uint64_t most_nodes = usual_most_nodes;
     const Watch *watch = nullptr; ///< ends the batch as `cancelled` does; or null

@@ -21,6 +21,9 @@ struct SingleTask {
     /// If the search stops unfinished, the candidates of the 81 cells before any guess are written
     /// here, for another search to start from; or null.
     std::uint16_t *start = nullptr;
+    /// If this is not null, `start` and this get the candidates of the two halves that the first
+    /// guess makes.
+    std::uint16_t *other_start = nullptr;
     Encoding encoding = Encoding::digits; ///< of the solution
 };
 

@@ -6,6 +6,7 @@
 #include "cli/options/search_options.h"
 #include "cli/options/usage.h"
 #include "stream/process/cores.h"
+#include "stream/process/part_crew.h"
 #include "stream/process/terminal.h"
 #include "stream/process/usage_error.h"
 #include "stream/puzzle_line.h"
@@ -152,6 +153,10 @@ class SolveCommand {
             board,
             {capability_of(solve_options_.method)}};
         const unsigned threads = threads_for(options_.common, options_.threads);
+        stream::PartCrew crew(threads);
+        solve_options_.run_parts = [&crew](std::size_t count, const auto &part) {
+            crew.run(count, part);
+        };
         const auto answerer = [this] {
             return [this, solver = std::make_shared<Solver>()](const Record &record) {
                 return answer(record, *solver);
