@@ -157,6 +157,21 @@ class Tables:
         heads = ["collection", "tdoku", "avx512", "rounds of 32 lanes", "singly", "rounds"]
         return table(heads, rows)
 
+    def sukakus(self) -> str:
+        """Hard sukakus one by one: the ratios over the puzzles of a class."""
+        peers = [f"--peer=tdoku={path}:{TDOKU}" for path in self.options.tdoku[:1]]
+        if not peers:
+            raise Missing("--tdoku NATIVE AVX2 SSE4.1 SSE2")
+        text = run(BENCH, "--sukakus", "--data", self.options.data / "pencilmarks", "--most", "12",
+                   "--rounds", "1", *peers)  # fmt: skip
+        rows = []
+        for name, _, nodes, *ratio in re.findall(
+            r"(hard_\S+)\s+(\d+)\s+(\d+)\s+([\d.]+) \(([\d.]+)–([\d.]+)\)", text
+        ):
+            rows.append([name, f"{int(nodes):,}", str(Ratio(*map(float, ratio)))])
+            self.aim(f"{name}, ÷ tdoku on each of twelve", 3, [float(x) for x in ratio])
+        return table(["class", "nodes (median)", "÷ tdoku: median (least–greatest puzzle)"], rows)
+
     def canonical(self) -> str:
         if not self.options.gridchecker:
             raise Missing("--gridchecker LIBRARY")
@@ -208,14 +223,6 @@ class Tables:
             if name == "kaggle_easy":
                 self.aim("easy puzzles from file to file, of the speed in memory", 0.7, share)
         return table(["collection", "of the speed in memory"], rows)
-
-    def page(self) -> str:
-        if not self.options.web:
-            raise Missing("--web, after ./dev web --build FOLDER")
-        text = run("node", ROOT / "bench/wasm.mjs")
-        self.aim("solving in WebAssembly, ÷ native portable", 0.6,
-                 [float(x) for x in re.findall(r"([\d.]+) times the speed", text)])  # fmt: skip
-        return "```\n" + text + "```\n"
 
     def where_it_stands(self) -> str:
         """The aims of what was measured in this run."""
@@ -277,11 +284,11 @@ TABLES: Tuple[Tuple[str, Callable[[Tables], str]], ...] = (
     ("singly", Tables.singly),
     ("guesses", Tables.guesses),
     ("instructions", Tables.instructions),
+    ("sukakus", Tables.sukakus),
     ("files", Tables.files),
     ("canonical", Tables.canonical),
     ("rating", Tables.rating),
     ("generating", Tables.generating),
-    ("page", Tables.page),
     ("aims", Tables.where_it_stands),
 )
 
@@ -306,7 +313,6 @@ def options_of(arguments: Optional[Sequence[str]] = None) -> argparse.Namespace:
     parser.add_argument("--gridchecker", metavar="LIBRARY", help="with the functions row81 and sub81")
     parser.add_argument("--explainer", metavar="CLASSPATH", help="classes of SukakuExplainer")
     parser.add_argument("--tdoku-generate", metavar="PROGRAM")
-    parser.add_argument("--web", action="store_true", help="the module of WebAssembly is built")
     parser.add_argument("--only", nargs="+", metavar="TABLE", choices=[name for name, _ in TABLES])
     parser.add_argument("--print", action="store_true", help="leave the page alone")
     return parser.parse_args(arguments)
