@@ -15,6 +15,7 @@
 #include <cassert>
 #include <deque>
 #include <future>
+#include <map>
 #include <memory>
 
 namespace dokushin::cluster {
@@ -111,12 +112,10 @@ class Coordinator {
 
     /// Continues from the chunks that the journal has, and reports how many they are.
     void take_up() {
-        for (const auto &[number, entry] : journal_.entries()) {
-            worst_ = std::max(worst_, entry.status);
-        }
-        if (!journal_.entries().empty() || journal_.lost() > 0) {
+        worst_ = journal_.status();
+        if (!journal_.finished().empty() || journal_.lost() > 0) {
             say(fmt::format("{} done already{}",
-                            stream::counted(journal_.entries().size(), "chunk is", "chunks are"),
+                            stream::counted(journal_.finished().size(), "chunk is", "chunks are"),
                             journal_.lost() == 0
                                 ? ""
                                 : fmt::format(", {} cut off and done again",
@@ -160,11 +159,11 @@ class Coordinator {
                 return std::nullopt;
             }
             next_number_ = fed->chunk.number + 1;
-            const auto done = journal_.entries().find(fed->chunk.number);
-            if (done == journal_.entries().end()) {
+            const FinishedChunk *const done = journal_.finished().find(fed->chunk.number);
+            if (done == nullptr) {
                 return fed;
             }
-            if (done->second.input != fed->sum) {
+            if (done->input != fed->sum) {
                 give_up(fmt::format("{}: changed behind line {} since its chunk {} was done; "
                                     "remove {}.journal to begin anew",
                                     fed->chunk.part.file, fed->chunk.part.lines_before,
@@ -182,11 +181,11 @@ class Coordinator {
         if (const std::string wrong = feed_->error(); !wrong.empty()) {
             give_up(wrong);
         }
-        const auto &entries = journal_.entries();
-        if (!entries.empty() && entries.rbegin()->first >= next_number_) {
+        const std::uint64_t end = journal_.finished().end();
+        if (end > next_number_) {
             give_up(fmt::format("the inputs are shorter than they were when chunk {} was done; "
                                 "remove {}.journal to begin anew",
-                                entries.rbegin()->first, stream::printable(run_.out)));
+                                end - 1, stream::printable(run_.out)));
         }
         all_out_ = true;
     }
@@ -282,8 +281,8 @@ class Coordinator {
         const auto lines = static_cast<std::uint64_t>(std::ranges::count(answer.part.output, '\n'));
         Entry entry;
         entry.number = answer.number;
-        entry.input = its.input;
-        entry.lines = lines;
+        entry.chunk.input = its.input;
+        entry.chunk.lines = lines;
         entry.status = static_cast<int>(answer.part.worst);
         entry.seconds = answer.seconds;
         entry.rank = its.rank;
@@ -310,11 +309,11 @@ class Coordinator {
     /// known to come before all others.
     void count_made() {
         while (run_.wanted) {
-            const auto next = journal_.entries().find(in_a_row_);
-            if (next == journal_.entries().end()) {
+            const FinishedChunk *const next = journal_.finished().find(in_a_row_);
+            if (next == nullptr) {
                 return;
             }
-            made_ = std::min(made_ + next->second.lines, run_.wanted->count);
+            made_ = std::min(made_ + next->lines, run_.wanted->count);
             ++in_a_row_;
         }
     }
@@ -325,7 +324,7 @@ class Coordinator {
         const auto now = Clock::now();
         if (stream::interrupted()) {
             give_up(fmt::format("interrupted with {} done; the same command goes on",
-                                stream::counted(journal_.entries().size(), "chunk", "chunks")),
+                                stream::counted(journal_.finished().size(), "chunk", "chunks")),
                     stream::Exit::interrupted);
         }
         if (const std::string wrong = syncing_.error(); !wrong.empty()) {
@@ -339,7 +338,7 @@ class Coordinator {
             give_up(fmt::format("gave up after {} s without {} puzzle that was asked for: {} "
                                 "attempts; {} of {} are made",
                                 run_.wanted->seconds, made_ == 0 ? "a" : "another",
-                                journal_.entries().size() * run_.chunk, made_, run_.wanted->count),
+                                journal_.finished().size() * run_.chunk, made_, run_.wanted->count),
                     stream::Exit::not_so);
         }
         if (!run_.quiet) {
@@ -366,7 +365,7 @@ class Coordinator {
                 "rank {} on {} was not heard of for {} s; {} done, the "
                 "same command goes on",
                 number, rank.hello.host.empty() ? "its host" : rank.hello.host, run_.lost_after,
-                stream::counted(journal_.entries().size(), "chunk is", "chunks are")));
+                stream::counted(journal_.finished().size(), "chunk is", "chunks are")));
         }
     }
 

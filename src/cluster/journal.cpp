@@ -1,5 +1,6 @@
 #include "cluster/journal.h"
 
+#include "cluster/journal_lines.h"
 #include "stream/process/checksum.h"
 #include "stream/process/descriptor_io.h"
 
@@ -24,13 +25,15 @@ constexpr mode_t usual_permissions = 0666; // less what the user's umask takes o
 std::string line_of(const Entry &entry) {
     return fmt::format("chunk {} input {:016x} lines {} at {} bytes {} sum {:016x} status {} "
                        "seconds {:.6f} rank {} host {}\n",
-                       entry.number, entry.input, entry.lines, entry.offset, entry.bytes, entry.sum,
-                       entry.status, entry.seconds, entry.rank, entry.host);
+                       entry.number, entry.chunk.input, entry.chunk.lines, entry.chunk.offset,
+                       entry.chunk.bytes, entry.chunk.sum, entry.status, entry.seconds, entry.rank,
+                       entry.host);
 }
 
-/// Parses the rest of a line behind "chunk ".
+/// Parses a line; none if it is no chunk's.
 std::optional<Entry> entry_of(const std::string &line) {
     Entry entry;
+    FinishedChunk &chunk = entry.chunk;
     std::istringstream words(line);
     const auto word = [&](std::string_view expected) {
         std::string found;
@@ -40,12 +43,12 @@ std::optional<Entry> entry_of(const std::string &line) {
         }
         return std::ref(words);
     };
-    words >> entry.number;
-    word("input").get() >> std::hex >> entry.input >> std::dec;
-    word("lines").get() >> entry.lines;
-    word("at").get() >> entry.offset;
-    word("bytes").get() >> entry.bytes;
-    word("sum").get() >> std::hex >> entry.sum >> std::dec;
+    word("chunk").get() >> entry.number;
+    word("input").get() >> std::hex >> chunk.input >> std::dec;
+    word("lines").get() >> chunk.lines;
+    word("at").get() >> chunk.offset;
+    word("bytes").get() >> chunk.bytes;
+    word("sum").get() >> std::hex >> chunk.sum >> std::dec;
     word("status").get() >> entry.status;
     word("seconds").get() >> entry.seconds;
     word("rank").get() >> entry.rank;
@@ -116,11 +119,11 @@ bool Journal::open() {
     if (::flock(journal_, LOCK_EX | LOCK_NB) != 0 || !is_the_file(journal_, journal_name_)) {
         return refuse("another run is at work on it");
     }
-    const std::string text = text_of(journal_, 0, size_of(journal_));
     // A journal that was cut off in its first lines has no chunk yet.
+    JournalLines lines(journal_);
     const bool begun =
-        std::ranges::count(text, '\n') >= 2 || !title.starts_with(text.substr(0, title.size()));
-    return begun ? take_up(text) : begin();
+        (lines.next() && lines.next()) || !title.starts_with(text_of(journal_, 0, title.size()));
+    return begun ? take_up() : begin();
 }
 
 bool Journal::begin() {
@@ -152,43 +155,39 @@ bool Journal::begin() {
            append(journal_, journal_name_, fmt::format("{}run {}\n", title, run_));
 }
 
-bool Journal::take_up(const std::string &text) {
-    std::istringstream lines(text.substr(0, text.rfind('\n') + 1));
-    std::string line;
-    std::getline(lines, line);
-    if (line + "\n" != title) {
+bool Journal::take_up() {
+    JournalLines lines(journal_);
+    if (lines.next().value_or("") + "\n" != title) {
         return refuse("no journal of dokushin-cluster");
     }
-    std::getline(lines, line);
-    if (line != "run " + run_) {
+    if (lines.next() != "run " + run_) {
         return refuse("of another run: other options or inputs; remove it to begin anew, or "
                       "choose another --out");
     }
-    lost_ = text.ends_with('\n') ? 0 : 1;
-    std::vector<Entry> found;
-    while (std::getline(lines, line)) {
-        if (line.starts_with("done ")) {
-            return take_done(line);
-        }
-        const auto entry = line.starts_with("chunk ") ? entry_of(line.substr(6)) : std::nullopt;
-        if (entry) {
-            found.push_back(*entry);
-        } else {
-            ++lost_;
+    while (const auto line = lines.next()) {
+        if (line->starts_with("done ")) {
+            return take_done(*line);
         }
     }
     parts_ = ::open(parts_name_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, usual_permissions);
-    if (parts_ < 0) {
-        return fail(parts_name_);
-    }
-    for (const Entry &entry : found) {
-        if (holds(entry)) {
-            end_of_parts_ = std::max(end_of_parts_, entry.offset + entry.bytes);
-            entries_.emplace(entry.number, entry);
-        } else {
+    return parts_ < 0 ? fail(parts_name_) : take_chunks();
+}
+
+/// Takes the chunks whose output is there, and removes from both files what is of no chunk.
+bool Journal::take_chunks() {
+    JournalLines lines(journal_);
+    static_cast<void>(lines.next() && lines.next()); // the title and the run
+    while (const auto line = lines.next()) {
+        const auto entry = entry_of(*line);
+        if (!entry || finished_.is_far_ahead(entry->number) || !holds(entry->chunk)) {
             ++lost_;
+        } else if (finished_.find(entry->number) == nullptr) {
+            end_of_parts_ = std::max(end_of_parts_, entry->chunk.offset + entry->chunk.bytes);
+            status_ = std::max(status_, entry->status);
+            finished_.put(entry->number, entry->chunk);
         }
     }
+    lost_ += lines.is_cut_off() ? 1 : 0;
     assert(is_ok());
     const bool longer = size_of(parts_) > end_of_parts_;
     return (!longer || ::ftruncate(parts_, static_cast<off_t>(end_of_parts_)) == 0 ||
@@ -215,16 +214,16 @@ bool Journal::take_done(const std::string &line) {
 }
 
 bool Journal::is_ok() const {
-    return std::ranges::all_of(entries_, [&](const auto &finished) {
-        const auto &[number, entry] = finished;
-        return number == entry.number && entry.offset + entry.bytes <= end_of_parts_;
+    return finished_.all([&](std::uint64_t, const FinishedChunk &chunk) {
+        return chunk.offset + chunk.bytes <= end_of_parts_;
     });
 }
 
 /// Is its output there as it was written?
-bool Journal::holds(const Entry &entry) const {
-    return entry.offset + entry.bytes <= size_of(parts_) &&
-           stream::Checksum::of(text_of(parts_, entry.offset, entry.bytes)) == entry.sum;
+bool Journal::holds(const FinishedChunk &chunk) const {
+    const std::uint64_t size = size_of(parts_);
+    return chunk.offset <= size && chunk.bytes <= size - chunk.offset &&
+           stream::Checksum::of(text_of(parts_, chunk.offset, chunk.bytes)) == chunk.sum;
 }
 
 /// Replaces the journal by one that has only the valid entries.
@@ -236,15 +235,29 @@ bool Journal::rewrite() {
         return fail(name);
     }
     assert(is_ok());
-    std::string text = fmt::format("{}run {}\n", title, run_);
-    for (const auto &[number, entry] : entries_) {
-        text += line_of(entry);
-    }
     const bool written = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 &&
-                         append(descriptor, name, text) && ::fsync(descriptor) == 0 &&
+                         copy_finished(descriptor, name) && ::fsync(descriptor) == 0 &&
                          ::rename(name.c_str(), journal_name_.c_str()) == 0;
     ::close(std::exchange(journal_, descriptor));
     return written || (error_.empty() ? fail(name) : false);
+}
+
+/// Copies the lines of the journal that are of finished chunks, behind a title.
+bool Journal::copy_finished(int descriptor, const std::string &name) {
+    constexpr std::size_t much = std::size_t{1} << 20;
+    std::string text = fmt::format("{}run {}\n", title, run_);
+    JournalLines lines(journal_);
+    while (const auto line = lines.next()) {
+        const auto entry = entry_of(*line);
+        const FinishedChunk *const kept = entry ? finished_.find(entry->number) : nullptr;
+        if (kept != nullptr && *kept == entry->chunk) {
+            text += line_of(*entry);
+        }
+        if (text.size() > much && !append(descriptor, name, std::exchange(text, {}))) {
+            return false;
+        }
+    }
+    return append(descriptor, name, text);
 }
 
 bool Journal::append(int descriptor, const std::string &name, std::string_view bytes) {
@@ -254,14 +267,15 @@ bool Journal::append(int descriptor, const std::string &name, std::string_view b
 
 bool Journal::add(Entry entry, const std::string &output) {
     assert(journal_ >= 0 && parts_ >= 0 && !done_);
-    entry.offset = end_of_parts_;
-    entry.bytes = output.size();
-    entry.sum = stream::Checksum::of(output);
+    entry.chunk.offset = end_of_parts_;
+    entry.chunk.bytes = output.size();
+    entry.chunk.sum = stream::Checksum::of(output);
     if (!append(parts_, parts_name_, output) || !append(journal_, journal_name_, line_of(entry))) {
         return false;
     }
     end_of_parts_ += output.size();
-    entries_.insert_or_assign(entry.number, std::move(entry));
+    finished_.put(entry.number, entry.chunk);
+    status_ = std::max(status_, entry.status);
     assert(end_of_parts_ == size_of(parts_) && is_ok());
     return true;
 }

@@ -15,22 +15,18 @@
 // second.
 #pragma once
 
+#include "cluster/finished_chunks.h"
 #include "cluster/work.h"
 
-#include <map>
 #include <string>
 
 namespace dokushin::cluster {
 
-/// A finished chunk as the journal has it.
+/// A finished chunk as its line in the journal has it.
 struct Entry {
     std::uint64_t number = 0;
-    std::uint64_t input = 0; ///< the checksum of its work
-    std::uint64_t lines = 0; ///< lines of its output
-    std::uint64_t offset = 0;
-    std::uint64_t bytes = 0; ///< bytes of its output, at `offset` in the parts
-    std::uint64_t sum = 0;   ///< their checksum
-    int status = 0;          ///< the chunk's stream::Exit
+    FinishedChunk chunk{};
+    int status = 0; ///< the chunk's stream::Exit
     double seconds = 0;
     int rank = 0;
     std::string host{};
@@ -52,8 +48,7 @@ class Journal {
     /// Is FILE written already?
     [[nodiscard]] bool is_done() const { return done_; }
 
-    /// The finished chunks by their numbers.
-    [[nodiscard]] const std::map<std::uint64_t, Entry> &entries() const { return entries_; }
+    [[nodiscard]] const FinishedChunks &finished() const { return finished_; }
     /// The number of chunks whose output was lost, so that they are to be done again.
     [[nodiscard]] std::size_t lost() const { return lost_; }
 
@@ -66,7 +61,7 @@ class Journal {
     [[nodiscard]] std::string read(std::uint64_t offset, std::size_t size) const;
     /// Ends the journal and removes the parts, once FILE is written.
     [[nodiscard]] bool finish(int status);
-    /// The exit status of the finished run.
+    /// The exit status of the finished run; before that the worst of its finished chunks.
     [[nodiscard]] int status() const { return status_; }
 
     /// The error on one line; empty if there was none.
@@ -77,11 +72,12 @@ class Journal {
     [[nodiscard]] bool refuse(const std::string &what);
     [[nodiscard]] bool take_done(const std::string &line);
     [[nodiscard]] bool begin();
-    [[nodiscard]] bool take_up(const std::string &text);
-    [[nodiscard]] bool holds(const Entry &entry) const;
+    [[nodiscard]] bool take_up();
+    [[nodiscard]] bool take_chunks();
+    [[nodiscard]] bool holds(const FinishedChunk &chunk) const;
     [[nodiscard]] bool rewrite();
-    /// True if each finished chunk is under its number and its output lies within the parts. For
-    /// debug builds.
+    [[nodiscard]] bool copy_finished(int descriptor, const std::string &name);
+    /// Does the output of each finished chunk lie within the parts? For debug builds.
     [[nodiscard]] bool is_ok() const;
     [[nodiscard]] bool append(int descriptor, const std::string &name, std::string_view bytes);
 
@@ -92,7 +88,7 @@ class Journal {
     int journal_ = -1;
     int parts_ = -1;
     std::uint64_t end_of_parts_ = 0;
-    std::map<std::uint64_t, Entry> entries_;
+    FinishedChunks finished_;
     std::size_t lost_ = 0;
     bool done_ = false;
     int status_ = 0;

@@ -85,43 +85,47 @@ class OutputFile {
     }
 
     bool write_all() {
-        for (const auto &[number, entry] : journal_.entries()) {
-            stream::Checksum sum;
-            for (std::uint64_t at = 0; at < entry.bytes; at += most_at_once) {
-                const std::string text =
-                    journal_.read(entry.offset + at, std::min(most_at_once, entry.bytes - at));
-                sum.add(text);
-                if (!write(text)) {
-                    return false;
-                }
-                between_();
+        return journal_.finished().all(
+            [&](std::uint64_t number, const FinishedChunk &chunk) { return copy(number, chunk); });
+    }
+
+    bool copy(std::uint64_t number, const FinishedChunk &chunk) {
+        stream::Checksum sum;
+        for (std::uint64_t at = 0; at < chunk.bytes; at += most_at_once) {
+            const std::string text =
+                journal_.read(chunk.offset + at, std::min(most_at_once, chunk.bytes - at));
+            sum.add(text);
+            if (!write(text)) {
+                return false;
             }
-            if (sum.value() != entry.sum) {
-                return changed(entry);
-            }
+            between_();
         }
-        return true;
+        return sum.value() == chunk.sum || changed(number);
     }
 
     /// Writes the first puzzles that were made, numbered as by a run on one machine.
     bool write_wanted() {
         std::uint64_t made = 0;
-        for (const auto &[number, entry] : journal_.entries()) {
-            const std::string text = journal_.read(entry.offset, entry.bytes);
-            if (stream::Checksum::of(text) != entry.sum) {
-                return changed(entry);
-            }
-            std::string_view rest = text;
-            while (!rest.empty() && made < run_.wanted->count) {
-                const std::size_t end = rest.find('\n') + 1;
-                assert(end > 0); // a chunk's output ends with its last line's end
-                if (!write(numbered(rest.substr(0, end), ++made))) {
-                    return false;
-                }
-                rest.remove_prefix(end);
-            }
-            between_();
+        return journal_.finished().all([&](std::uint64_t number, const FinishedChunk &chunk) {
+            return copy_wanted(number, chunk, made);
+        });
+    }
+
+    bool copy_wanted(std::uint64_t number, const FinishedChunk &chunk, std::uint64_t &made) {
+        const std::string text = journal_.read(chunk.offset, chunk.bytes);
+        if (stream::Checksum::of(text) != chunk.sum) {
+            return changed(number);
         }
+        std::string_view rest = text;
+        while (!rest.empty() && made < run_.wanted->count) {
+            const std::size_t end = rest.find('\n') + 1;
+            assert(end > 0); // a chunk's output ends with its last line's end
+            if (!write(numbered(rest.substr(0, end), ++made))) {
+                return false;
+            }
+            rest.remove_prefix(end);
+        }
+        between_();
         return true;
     }
 
@@ -133,9 +137,9 @@ class OutputFile {
         return fmt::format("{}{}{}", front, number, line.substr(line.find(',')));
     }
 
-    bool changed(const Entry &entry) {
+    bool changed(std::uint64_t number) {
         error_ = fmt::format("{}.parts: chunk {} is not what was written there",
-                             stream::printable(run_.out), entry.number);
+                             stream::printable(run_.out), number);
         return false;
     }
 
