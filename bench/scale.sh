@@ -4,6 +4,8 @@
 #   bench/scale.sh rate [FILE...]     by collection, from measured times (bench/rating_times)
 #   bench/scale.sh bands [FILE...]    the same times by ER, all files together
 #   bench/scale.sh solve FILE...      `dokushin solve` on files of lines, each read over and over
+#   bench/scale.sh cluster COUNT FILE `dokushin-cluster solve` on four ranks of one thread, on so
+#                                     many puzzles: the file's, over and over; also what it stores
 set -euo pipefail
 export LC_ALL=C
 here="$(cd "$(dirname "$0")/.." && pwd)"
@@ -83,6 +85,53 @@ solve() {
   done
 }
 
+# Bytes that the run's files take together, at most, and the memory of its greatest rank.
+watch_run() {
+  local bytes=0 kib=0 now rank
+  while [ -e "$work/running" ]; do
+    now=$(du -cb "$work"/in "$work"/out* | tail -n 1 | cut -f 1) || true # files come and go
+    bytes=$((now > bytes ? now : bytes))
+    for rank in $(pgrep -f "^$cluster solve .*--out $work/out "); do
+      now=$(awk '$1 == "VmHWM:" { print $2 }' "/proc/$rank/status") || true
+      kib=$((now > kib ? now : kib))
+    done
+    echo "$bytes $kib" >"$work/most"
+    sleep 0.05
+  done 2>/dev/null
+}
+
+cluster() {
+  local count=$1 file=$2 lines status=0 TIMEFORMAT='%R %U %S'
+  cluster=$here/build/release/src/cluster/dokushin-cluster
+  [ -x "$cluster" ] || { echo "build the program first: ./dev cluster" >&2; exit 2; }
+  # shellcheck source=tests/cluster/ranks.sh
+  . "$here/tests/cluster/ranks.sh"
+  work=$(mktemp -d)
+  trap 'rm -rf "$work"' EXIT
+  lines=$(wc -l <"$file")
+  awk -v n=$((count / lines)) -v name="$file" 'BEGIN { while (n-- > 0) print name }' |
+    xargs -r cat >"$work/in"
+  head -n $((count % lines)) "$file" >>"$work/in"
+  touch "$work/running"
+  watch_run &
+  { time ranks 4 "$cluster" solve --threads 1 --quiet --out "$work/out" "$work/in" 2>/dev/null; } \
+    2>"$work/seconds" || status=$?
+  rm "$work/running"
+  wait
+  [ "$status" -le 1 ] || { echo "dokushin-cluster ends with $status" >&2; exit 2; }
+  "$program" solve --threads 1 --quiet "$work/in" | cmp - "$work/out" || exit 1
+  read -r seconds user system < <(tail -n 1 "$work/seconds")
+  read -r bytes kib <"$work/most"
+  awk -v n="$count" -v seconds="$seconds" -v used="$user $system" -v bytes="$bytes" -v kib="$kib" \
+      -v in_bytes="$(stat -c %s "$work/in")" -v journal="$(stat -c %s "$work/out.journal")" 'BEGIN {
+    split(used, of)
+    used = of[1] + of[2]
+    printf "%d puzzles: %.2f s, %.3f us of processor time each, %.2f h a billion\n", n, seconds,
+      1e6 * used / n, used / n * 1e9 / 3600
+    printf "  files at most %.2f times the input, journal %.2f bytes a puzzle, " \
+      "memory of a rank at most %d KiB, output equal\n", bytes / in_bytes, journal / n, kib }'
+}
+
 what=${1-}
 [ $# -eq 0 ] || shift
 if [ $# -eq 0 ]; then
@@ -91,5 +140,9 @@ fi
 case $what in
   rate | bands) "$what" "$@" ;;
   solve) solve "$@" ;;
+  cluster)
+    [[ $# -eq 2 && $1 =~ ^[1-9][0-9]*$ ]] || usage
+    cluster "$@"
+    ;;
   *) usage ;;
 esac
