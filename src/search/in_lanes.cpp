@@ -1,10 +1,10 @@
 #include "search/in_lanes.h"
 
+#include "base/stop.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/single.h"
 #include "search/report.h"
 #include "search/starting_candidates.h"
-#include "search/watch.h"
 
 #include <algorithm>
 #include <array>
@@ -78,8 +78,8 @@ Division divide(const kernel::Start &start) {
 }
 
 /// Searches every eighth board, so that the parts take about the same time.
-Part search_part(const Division &division, std::size_t number, std::uint64_t limit,
-                 const Limits &limits, const Watch &watch) {
+Part search_part(const Division &division, std::size_t number, const Limits &limits,
+                 Deadline deadline) {
     std::vector<kernel::Start> boards;
     for (std::size_t at = number; at < division.boards.size(); at += part_count) {
         boards.push_back(division.boards[at]);
@@ -94,10 +94,11 @@ Part search_part(const Division &division, std::size_t number, std::uint64_t lim
     constexpr std::array<std::uint32_t, 1> places{0};
     kernel::Answer answer;
     kernel::BatchTask task{puzzles, {&answer, 1}, places, kernel::bytes_of(solution.data())};
-    task.limit = static_cast<std::uint32_t>(limit);
+    task.limit = static_cast<std::uint32_t>(limits.solutions);
     task.starts = boards;
     task.most_nodes = std::min(most_nodes, limits.nodes);
-    task.watch = &watch;
+    task.cancelled = limits.cancelled;
+    task.deadline = deadline;
     const BatchWork work = kernel::make_chosen_engine()->solve(task);
     part.solutions = answer.solutions;
     part.counters = {answer.nodes - boards.size(), work.splits, work.splits};
@@ -132,14 +133,15 @@ std::optional<Part> join(Part sum, std::span<const Part> parts, std::uint64_t li
     return sum;
 }
 
-SolveResult result_of(Part sum, const Limits &limits, const Watch &watch) {
+SolveResult result_of(Part sum, const Limits &limits) {
     SolveResult result;
     result.method = Method::bands;
     result.solutions = sum.solutions;
     result.counters = sum.counters;
     result.stop = sum.solutions == limits.solutions ? Stop::solutions
-                  : sum.is_unfinished               ? watch.stop_now().value_or(Stop::cancelled)
-                                                    : Stop::exhausted;
+                  : !sum.is_unfinished              ? Stop::exhausted
+                  : is_cancelled(limits.cancelled)  ? Stop::cancelled
+                                                    : Stop::time;
     result.status = status_of(result);
     result.solution = std::move(sum.solution);
     return result;
@@ -154,11 +156,11 @@ std::optional<SolveResult> answer_in_lanes(const Puzzle &puzzle, const Limits &l
         limits.solutions > most_solutions) {
         return std::nullopt;
     }
-    const Watch watch(limits);
+    const Deadline deadline = deadline_of(limits.time);
     const Division division = divide(starting_candidates(puzzle));
     std::array<Part, part_count> parts;
     const auto search_one = [&](std::size_t number) {
-        parts[number] = search_part(division, number, limits.solutions, limits, watch);
+        parts[number] = search_part(division, number, limits, deadline);
     };
     if (run_parts) {
         run_parts(part_count, search_one);
@@ -171,7 +173,7 @@ std::optional<SolveResult> answer_in_lanes(const Puzzle &puzzle, const Limits &l
         }
     }
     auto sum = join(division.found, parts, limits.solutions);
-    return sum ? std::optional(result_of(*std::move(sum), limits, watch)) : std::nullopt;
+    return sum ? std::optional(result_of(*std::move(sum), limits)) : std::nullopt;
 }
 
 } // namespace dokushin::search

@@ -1,8 +1,8 @@
 // BatchEngine is the interface of the kernels that solve many 9×9 puzzles at once.
 #pragma once
 
+#include "base/stop.h"
 #include "search/kernel/encoding.h"
-#include "search/watch.h"
 
 #include <dokushin/batch.h>
 
@@ -46,7 +46,7 @@ struct BatchTask {
     std::span<const Start> starts{};
     /// A puzzle is abandoned after so many nodes for each solution that it has and one more.
     std::uint64_t most_nodes = usual_most_nodes;
-    const Watch *watch = nullptr; ///< ends the batch as `cancelled` does; or null
+    Deadline deadline{}; ///< ends the batch as `cancelled` does
 };
 
 /// Keeps its memory from batch to batch. The same task gives the same answers and
