@@ -188,9 +188,9 @@ TEST(Steps, OfSukakusAgreeWithTheSolution) {
         const Puzzle sukaku = *Puzzle::from_candidates(puzzle.shape(), puzzle.pencilmarks());
         const WalkOptions options = in_hodokus_order(puzzle);
         Walk walk(sukaku, options);
-        while (const auto next = walk.next()) {
+        for (unsigned at = 0; const auto next = walk.next(); ++at) {
             for (const TechniqueInfo &row : techniques()) {
-                if (row.needs_unique) {
+                if (row.needs_unique && at % (DOKUSHIN_EVERY > 1 ? 4 : 1) == 0) {
                     for (const Step &step : walk.all(row.technique)) {
                         expect_right(step, *options.solution, line.puzzle);
                     }
