@@ -15,6 +15,8 @@
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
+#include <fstream>
+
 namespace dokushin::bench {
 namespace {
 
@@ -46,7 +48,8 @@ std::vector<std::filesystem::path> files_of(const Options &options) {
 int run(const Options &options, int argc, char **argv) {
     const auto files = files_of(options);
     if (options.signature) {
-        fmt::print("{}", signature(DOKUSHIN_SOURCE_DIR "/bench/signature_puzzles.txt"));
+        std::ifstream puzzles(DOKUSHIN_SOURCE_DIR "/bench/signature_puzzles.txt");
+        fmt::print("{}", signature(puzzles));
         return 0;
     }
     if (options.verify) {

@@ -7,14 +7,13 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <fstream>
+#include <istream>
 
 namespace dokushin::bench {
 namespace {
 
-std::vector<Puzzle> load_with_shapes(const std::filesystem::path &file) {
+std::vector<Puzzle> load_with_shapes(std::istream &in) {
     std::vector<Puzzle> puzzles;
-    std::ifstream in(file);
     std::string shape;
     std::string cells;
     while (in >> shape >> cells) {
@@ -63,10 +62,10 @@ std::string kernel_signature(const Kernel &kernel, std::span<const Puzzle> puzzl
 
 } // namespace
 
-std::string signature(const std::filesystem::path &file) {
+std::string signature(std::istream &in) {
     constexpr std::array methods{Method::backtrack, Method::mrv,    Method::singles,
                                  Method::dlx,       Method::search, Method::bands};
-    const auto puzzles = load_with_shapes(file);
+    const auto puzzles = load_with_shapes(in);
     std::string text = fmt::format("puzzles {}\n", puzzles.size());
     std::uint64_t sum = 0;
     for (const Method method : methods) {

@@ -1,15 +1,12 @@
-// dokushin_signature FILE: prints the signature of the puzzles in this file, as ./dev bench
-// --signature does of signature_puzzles.txt.
+// dokushin_signature <FILE: prints the signature of these puzzles, as ./dev bench --signature does
+// of signature_puzzles.txt. It opens no file, so that it runs on WebAssembly too.
 #include "signature.h"
 
 #include <cstdio>
+#include <iostream>
 
-int main(int count, char **arguments) {
-    if (count != 2) {
-        std::fputs("dokushin_signature: expected one file of puzzles\n", stderr);
-        return 2;
-    }
-    const std::string text = dokushin::bench::signature(arguments[1]);
+int main() {
+    const std::string text = dokushin::bench::signature(std::cin);
     std::fputs(text.c_str(), stdout);
     return 0;
 }

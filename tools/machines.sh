@@ -63,7 +63,7 @@ program_tests() {
   mkdir -p "$folder/run"
   printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$run" "$root/$folder/src/cli/dokushin" >"$folder/run/dokushin"
   chmod +x "$folder/run/dokushin"
-  list=$($run "$folder/bench/dokushin_signature" bench/signature_puzzles.txt)
+  list=$($run "$folder/bench/dokushin_signature" <bench/signature_puzzles.txt)
   if [ "$(grep -v '^kernel' <<<"$list")" != "$(grep -v '^kernel' tests/golden/signature.txt)" ] ||
      grep '^kernel' <<<"$list" | grep -vxFf tests/golden/signature.txt >&2; then
     echo "the signature differs: $list" >&2
