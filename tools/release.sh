@@ -3,8 +3,9 @@
 # what that needs.
 #   tools/release.sh DIR
 # A program of one file for each machine, with its documents, licences and a list of what it is made
-# of (SPDX); the source; the JavaScript package; Debian's packages; and the checksums of all. The
-# same commit makes the same bytes: times are the last commit's, names are sorted, owners are none.
+# of (SPDX); the source; the JavaScript package; Debian's packages; recipes for other package managers;
+# and the checksums of all. The same commit makes the same bytes: times are the last commit's, names are
+# sorted, owners are none.
 set -euo pipefail
 umask 022
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
@@ -101,7 +102,12 @@ fi
 if [ -d build/debs ]; then
   cp build/debs/*.deb "$out/"
 fi
-rm -f "$out/SHA256SUMS"
-(cd "$out" && LC_ALL=C sha256sum -- *) >"$work/sums"
+
+# The recipes of other package managers name the archives above by their checksums.
+sums() { (cd "$out" && find . -type f ! -name SHA256SUMS -printf '%P\0' | LC_ALL=C sort -z | xargs -0 sha256sum --); }
+rm -rf "$out/SHA256SUMS" "$out/recipes"
+sums >"$work/sums"
+tools/recipes.sh "$work/sums" "$out/recipes"
+sums >"$work/sums"
 mv "$work/sums" "$out/SHA256SUMS"
 cat "$out/SHA256SUMS"
