@@ -1,14 +1,24 @@
 #!/usr/bin/env bash
 # Tests the program for other machines than this one. ./dev test calls it:
-#   tools/machines.sh aarch64   all tests, built for 64-bit Arm and run by qemu-user
-#   tools/machines.sh riscv64   the program and the signature for 64-bit RISC-V, likewise; Debian 12
-#                               has no libraries for it, so the tests of commands run here and the
-#                               program there
-#   tools/machines.sh static    the static program for this processor, by the tests of commands
+#   tools/machines.sh aarch64            all tests, built for 64-bit Arm and run by qemu-user
+#   tools/machines.sh riscv64 [FOLDER]   the program and the signature for 64-bit RISC-V, likewise;
+#                                        Debian 12 has no libraries for it, so the tests of commands
+#                                        run here and the program there
+#   tools/machines.sh static [FOLDER]    the static program for this processor, in the same manner
+#   tools/machines.sh windows [FOLDER]   the program for Windows, by Wine, in the same manner
+# The FOLDER has collections of puzzles, NAME.txt, on which each kernel answers as this machine's
+# program does; without it that is examples/hard.txt.
 # Each ends with a line "N passed, M failed". It needs what ./dev has installed (see there).
 set -euo pipefail
+collections=(examples/hard.txt)
+if [ -n "${2-}" ]; then
+  mapfile -d '' -t collections < <(find "$(realpath "$2")" -maxdepth 1 -name '*.txt' -print0 | sort -z)
+  [ ${#collections[@]} -gt 0 ] || { echo "tools/machines.sh: $2 has no collection, NAME.txt" >&2; exit 2; }
+fi
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 cd "$root"
+# shellcheck source=tools/counts.sh
+. tools/counts.sh
 
 # The libraries that are linked, and those that tests need (as in ./dev).
 libraries=(libc6-dev libstdc++-12-dev libfmt-dev libpugixml-dev libcadical-dev libcli11-dev
@@ -30,15 +40,6 @@ make_root() {
   touch "$folder/.made"
 }
 
-# The count of a ctest run in FOLDER, as ./dev test prints it.
-count_of() {
-  local report=$1 total passed
-  total=$(grep -c '<testcase ' "$report") || true
-  passed=$(grep -c '<testcase .* status="run"' "$report") || true
-  echo "$passed passed, $((total - passed)) failed"
-  [ "$total" -gt 0 ] && [ "$passed" -eq "$total" ]
-}
-
 all_tests() {
   local preset=$1 architecture=$2 folder=build/machine-$1
   make_root "$architecture" "$root/build/roots/$preset"
@@ -50,32 +51,83 @@ all_tests() {
   ctest --test-dir "$folder" -j "$(nproc)" --output-on-failure --no-tests=error \
     --exclude-regex 'LittleMemory|NeedsLittleMemory' \
     --output-junit "$root/$folder/tests.xml" >&2 || true
-  count_of "$folder/tests.xml"
+  count_of_ctest "$folder/tests.xml"
 }
 
-# The tests of commands with the program of another build, in this machine's test program. The
-# signature must be the committed one: lines of kernels that this build does not have aside. LACKS are
-# the tests, as GoogleTest's filter names them, of commands that the build has not.
-program_tests() {
-  local preset=$1 run=$2 lacks=$3 folder=build/$1 passed failed=0 list
-  cmake --preset "$preset" >&2
-  ninja -C "$folder" src/cli/dokushin dokushin_signature >&2
-  mkdir -p "$folder/run"
-  printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$run" "$root/$folder/src/cli/dokushin" >"$folder/run/dokushin"
-  chmod +x "$folder/run/dokushin"
-  list=$($run "$folder/bench/dokushin_signature" <bench/signature_puzzles.txt)
-  if [ "$(grep -v '^kernel' <<<"$list")" != "$(grep -v '^kernel' tests/golden/signature.txt)" ] ||
-     grep '^kernel' <<<"$list" | grep -vxFf tests/golden/signature.txt >&2; then
-    echo "the signature differs: $list" >&2
-    failed=1
+# Wine, with a prefix of its own: it starts in 50 ms while its server stays, at first in seconds.
+start_wine() {
+  export WINEPREFIX="$work/prefix" WINEDEBUG=-all LC_ALL=C.UTF-8
+  wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
+  PATH=$PATH:/usr/lib/wine
+  trap 'wineserver -k 2>/dev/null; rm -rf "$work"' EXIT
+  "$wine" cmd /c exit >/dev/null 2>&1 || true # makes the prefix
+  wineserver -p 2>/dev/null || true
+}
+
+passed=0 failed=0
+# verdict TEXT COMMAND...: counts whether the command succeeds; the text says what failed.
+verdict() {
+  local text=$1
+  shift
+  if "$@" >&2; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "FAILED: $text" >&2
   fi
-  DOKUSHIN_TESTED_PROGRAM="$root/$folder/run/dokushin" \
-    build/release/tests/cli/test_cli --gtest_brief=1 "--gtest_filter=-$lacks" >"$folder/tests.log" 2>&1 || true
-  cat "$folder/tests.log" >&2
-  passed=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) tests\?\.$/\1/p' "$folder/tests.log")
-  failed=$((failed + $(grep -c '^\[  FAILED  \] [A-Z].*)$' "$folder/tests.log" || true)))
-  echo "$((${passed:-0} + 1)) passed, $failed failed"
-  [ "$failed" -eq 0 ] && [ "${passed:-0}" -gt 0 ]
+}
+
+# The signature must be the committed one: lines of kernels that this build does not have aside.
+is_the_signature() {
+  local list=$1 golden=tests/golden/signature.txt
+  diff <(grep -v '^kernel' "$golden") <(grep -v '^kernel' "$list") &&
+    grep -q '^kernel' "$list" && ! grep '^kernel' "$list" | grep -vxFf "$golden"
+}
+
+# The first 2,000 lines of a collection: the same answers as this machine's program, whichever
+# kernel gives them.
+compare_answers() {
+  local file=$1 kernel
+  head -n 2000 "$file" >"$work/lines.txt"
+  build/release/src/cli/dokushin solve "$work/lines.txt" >"$work/ours.txt" 2>"$work/ours.err" || true
+  for kernel in $("$work/dokushin" kernels | tr -d '\r' | awk '{ print $1 }'); do
+    DOKUSHIN_KERNEL=$kernel "$work/dokushin" solve "$work/lines.txt" >"$work/theirs.txt" 2>"$work/theirs.err" || true
+    verdict "the answers of $kernel on $file" are_the_same "$work/ours" "$work/theirs"
+  done
+}
+are_the_same() { cmp "$1.txt" "$2.txt" && cmp "$1.err" "$2.err"; }
+
+# The program of another build: the tests of commands in this machine's test program, the signature,
+# and its answers on collections. START is what runs it, LACKS are the tests, as GoogleTest's filter
+# names them, of commands that the build has not.
+program_tests() {
+  local preset=$1 start=$2 lacks=$3 build=build/$1 end='' total=0 bad=0 file
+  [ "$preset" != windows ] || end=.exe
+  cmake --preset "$preset" >&2
+  ninja -C "$build" dokushin_cli dokushin_signature >&2
+  # A test names the program in quotes, so that it has to be one word.
+  printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$start" "$root/$build/src/cli/dokushin$end" >"$work/dokushin"
+  chmod +x "$work/dokushin"
+
+  # shellcheck disable=SC2086  # none, or one word
+  $start "$build/bench/dokushin_signature$end" <bench/signature_puzzles.txt | tr -d '\r' >"$work/signature" || true
+  verdict "the signature" is_the_signature "$work/signature"
+
+  DOKUSHIN_TESTED_PROGRAM="$work/dokushin" timeout 3000 build/release/tests/cli/test_cli --gtest_brief=1 \
+    "--gtest_filter=-$lacks" "--gtest_output=xml:$work/tests.xml" >&2 </dev/null || true
+  if [ -f "$work/tests.xml" ]; then
+    total=$(grep -c '<testcase ' "$work/tests.xml") || true
+    bad=$(grep -o '<testcase [^>]*>' "$work/tests.xml" | grep -vc '/>$') || true
+  fi
+  passed=$((passed + total - bad))
+  failed=$((failed + bad))
+  [ "$total" -gt 0 ] || verdict "the transcripts: see above" false
+
+  for file in "${collections[@]}"; do
+    compare_answers "$file"
+  done
+  echo "$passed passed, $failed failed"
+  [ "$failed" -eq 0 ]
 }
 
 # The tests that are left out for such a reason, as GoogleTest's filter lists them.
@@ -83,9 +135,15 @@ left_out_for() {
   sed -n "s/^\([A-Z][A-Za-z]*\.[A-Za-z0-9*]*\) .*\($1\).*/\1/p" tests/cli/other_machines.txt | paste -sd:
 }
 
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 case ${1-} in
   aarch64) all_tests aarch64 arm64 ;;
-  riscv64) program_tests riscv64 "qemu-riscv64-static" "$(left_out_for 'CaDiCaL\|pugixml\|cairo\|zlib\|qemu')" ;;
+  riscv64) program_tests riscv64 qemu-riscv64-static "$(left_out_for 'CaDiCaL\|pugixml\|cairo\|zlib\|qemu')" ;;
   static) program_tests static "" "$(left_out_for 'cairo\|libzstd')" ;;
-  *) echo "tools/machines.sh: expected aarch64, riscv64 or static" >&2; exit 2 ;;
+  windows)
+    start_wine
+    program_tests windows "$wine" "$(left_out_for .)"
+    ;;
+  *) echo "tools/machines.sh: expected aarch64, riscv64, static or windows" >&2; exit 2 ;;
 esac
