@@ -130,6 +130,21 @@ program_tests() {
   [ "$failed" -eq 0 ]
 }
 
+# The library of the C interface for Windows exports what the headers declare, and the tests in C of what
+# is right and wrong pass with it. START is what runs them.
+library_tests() {
+  local start=$1 build=build/windows kind
+  local headers=(include/dokushin/{c,c_figures,c_layout,c_universal}.h)
+  ninja -C "$build" dokushin_dll >&2
+  cp "$build/dokushin.dll" "$work/"
+  verdict "the exports of dokushin.dll" tests/c/exports.sh "$build/libdokushin.dll.a" "${headers[@]}"
+  for kind in facts misuse; do
+    x86_64-w64-mingw32-gcc-posix -std=c11 -Wall -Wextra -Wpedantic -Iinclude "tests/c/$kind"*.c \
+      "$build/libdokushin.dll.a" -o "$work/$kind.exe"
+    verdict "tests/c/$kind.c with dokushin.dll" "$start" "$work/$kind.exe"
+  done
+}
+
 # The tests that are left out for such a reason, as GoogleTest's filter lists them.
 left_out_for() {
   sed -n "s/^\([A-Z][A-Za-z]*\.[A-Za-z0-9*]*\) .*\($1\).*/\1/p" tests/cli/other_machines.txt | paste -sd:
@@ -143,6 +158,7 @@ case ${1-} in
   static) program_tests static "" "$(left_out_for 'cairo\|libzstd')" ;;
   windows)
     start_wine
+    library_tests "$wine"
     program_tests windows "$wine" "$(left_out_for .)"
     ;;
   *) echo "tools/machines.sh: expected aarch64, riscv64, static or windows" >&2; exit 2 ;;

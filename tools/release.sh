@@ -73,6 +73,16 @@ packed() {
   esac
 }
 
+# The library of the C interface for Windows: its DLL, import library, list of exports and headers.
+library_for_c() {
+  local folder=$1 strip=$2 build=build/windows
+  ninja -C "$build" dokushin_dll >"$work/log" 2>&1 || { tail -n 30 "$work/log" >&2; return 1; }
+  mkdir -p "$folder/include/dokushin" "$folder/lib"
+  "$strip" -o "$folder/dokushin.dll" "$build/dokushin.dll"
+  cp "$build/libdokushin.dll.a" "$build/dokushin.def" "$folder/lib/"
+  cp include/dokushin/{c,c_figures,c_layout,c_universal}.h "$folder/include/dokushin/"
+}
+
 # program PRESET MACHINE STRIP PACKAGE...: builds a preset, and packs its program.
 program() {
   local preset=$1 machine=$2 strip=$3 name file
@@ -86,6 +96,9 @@ program() {
   file=$(find "build/$preset/src/cli" -maxdepth 1 -name 'dokushin' -o -maxdepth 1 -name 'dokushin.exe')
   "$strip" -o "$work/$name/$(basename "$file")" "$file"
   documents "$work/$name" "$name" "${headers[@]}" "$@"
+  if [ "$preset" = windows ]; then
+    library_for_c "$work/$name" "$strip"
+  fi
   packed "$name"
 }
 

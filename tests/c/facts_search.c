@@ -4,6 +4,17 @@
 
 #include <stdlib.h>
 
+/* CaDiCaL is not in every build. */
+static int has_sat(void) {
+    const char *method = NULL;
+    for (uint32_t i = 0; (method = dokushin_method_at(i)) != NULL; ++i) {
+        if (strcmp(method, "sat") == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static void solving(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
     dokushin_answer answer;
@@ -17,7 +28,7 @@ static void solving(void) {
         EXPECT(answer.solutions == 1 && is_line(grid, 81, HARD_SOLUTION));
         EXPECT(strcmp(answer.method, "auto") != 0);
     }
-    EXPECT(methods == 8);
+    EXPECT(methods == (has_sat() ? 8 : 7));
     EXPECT(strcmp(dokushin_status_name(DOKUSHIN_MULTIPLE), "multiple") == 0);
     EXPECT(strcmp(dokushin_status_name(5), "unknown") == 0);
     EXPECT(strcmp(dokushin_ended_name(DOKUSHIN_ENDED_TIME), "time") == 0);
@@ -199,7 +210,8 @@ static void traces(void) {
     EXPECT(strcmp(dokushin_event_kind_name(5), "unknown") == 0);
     EXPECT(strcmp(dokushin_event_reason_name(5), "unknown") == 0);
     dokushin_search_free(search);
-    EXPECT(dokushin_search_new(puzzle, "sat", &search, NULL) == DOKUSHIN_UNSUPPORTED);
+    const dokushin_code refused = has_sat() ? DOKUSHIN_UNSUPPORTED : DOKUSHIN_BAD_ARGUMENT;
+    EXPECT(dokushin_search_new(puzzle, "sat", &search, NULL) == refused);
     dokushin_puzzle_free(puzzle);
 }
 

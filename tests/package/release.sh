@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
 # release.sh DIR: tries what ./dev release has put there. Each program solves the README's first
 # example in an empty root, where nothing else is; for other processors with qemu's static emulator
-# beside it, for Windows by Wine. The checksums are right. By hand or by ./dev test release-files; its last line
-# counts: N passed, M failed.
+# beside it, for Windows by Wine; and the guide's program in C says what the guide has of it, with the library
+# for Windows. The checksums are right. By hand or by ./dev test release-files; its last line counts: N passed,
+# M failed.
 set -uo pipefail
 out=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 passed=0 failed=0
 
-# check NAME COMMAND...: passes if the command prints the example's solution.
-check() {
-  local name=$1
-  shift
-  if "$@" 2>"$work/errors" | grep -q '^543817926'; then
+# check NAME COMMAND...: passes if the command prints the example's solution; `says`, if it prints such a line.
+check() { says '543817926.*' "$@"; }
+says() {
+  local line=$1 name=$2
+  shift 2
+  if "$@" 2>"$work/errors" | tr -d '\r' | grep -x -e "$line" >"$work/said"; then
     passed=$((passed + 1))
   else
     failed=$((failed + 1))
@@ -46,8 +48,11 @@ for file in "$out"/dokushin-*-windows-*.zip; do
   name=$(basename "$file" .zip)
   unzip -q "$file" -d "$work"
   cd "$work/$name" || exit 1
-  check "$name" env WINEPREFIX="$work/prefix" WINEDEBUG=-all "$(command -v wine64 || echo /usr/lib/wine/wine64)" \
-    dokushin.exe solve examples/hard.txt
+  wine=(env "WINEPREFIX=$work/prefix" WINEDEBUG=-all "$(command -v wine64 || echo /usr/lib/wine/wine64)")
+  check "$name" "${wine[@]}" dokushin.exe solve examples/hard.txt
+  awk '/^```c$/ { inside = 1; next } /^```$/ { inside = 0 } inside' docs/GUIDE.md >solve.c
+  x86_64-w64-mingw32-gcc -std=c11 -Wall -Wextra -Wpedantic -Iinclude solve.c -Llib -ldokushin -o solve.exe
+  says "$(sed -n 's/^cc .* solve\.c .*# //p' docs/GUIDE.md)" "$name, from C" "${wine[@]}" solve.exe
   cd - >/dev/null || exit 1
 done
 for file in "$out"/dokushin-[0-9]*.tgz; do
