@@ -101,7 +101,7 @@ Part search_part(const Division &division, std::size_t number, const Limits &lim
     task.deadline = deadline;
     const BatchWork work = kernel::make_chosen_engine()->solve(task);
     part.solutions = answer.solutions;
-    part.counters = {answer.nodes - boards.size(), work.splits, work.splits};
+    part.counters = {2 * work.splits, work.splits, work.splits}; // the boards were counted before
     part.is_abandoned = answer.abandoned;
     part.is_unfinished = answer.unfinished;
     if (answer.solutions > 0) {

@@ -75,6 +75,8 @@ TEST(InLanesLaw, StatedCandidatesCountAsTheExactSearchCounts) {
         RC_ASSERT(found->solutions == truth.solutions);
         RC_ASSERT(found->status == truth.status);
         RC_ASSERT(found->stop == truth.stop);
+        RC_ASSERT(found->counters.nodes ==
+                  1 + found->counters.guesses + found->counters.backtracks);
         RC_ASSERT(found->solution.empty() == (found->solutions == 0));
         RC_ASSERT(found->solution.empty() || is_solution(puzzle, found->solution));
     }));
@@ -91,9 +93,14 @@ Puzzle nearly_free() {
 TEST(InLanes, EndAtTheirLimits) {
     const Puzzle puzzle = nearly_free();
     Limits limits = solutions_up_to(1000);
-    EXPECT_EQ(search::answer_in_lanes(puzzle, limits)->stop, Stop::solutions);
+    const auto many = search::answer_in_lanes(puzzle, limits);
+    EXPECT_EQ(many->stop, Stop::solutions);
+    EXPECT_EQ(many->counters.nodes, 1 + 2 * many->counters.guesses);
     limits.nodes = 20;
     EXPECT_EQ(search::answer_in_lanes(puzzle, limits), std::nullopt);
+    limits = solutions_up_to(2); // ends before each board of a part was read
+    const auto two = search::answer_in_lanes(puzzle, limits);
+    EXPECT_EQ(two->counters.nodes, 1 + 2 * two->counters.guesses);
     limits = solutions_up_to(1001);
     EXPECT_EQ(search::answer_in_lanes(puzzle, limits), std::nullopt);
     EXPECT_EQ(search::answer_in_lanes(puzzle_of("9", searches::hard), {}), std::nullopt);
