@@ -73,10 +73,7 @@ std::string signature(std::istream &in) {
         for (const Puzzle &puzzle : puzzles) {
             SolveOptions options{method, {}};
             options.limits.nodes = 200'000;
-            const Counters counters = solve(puzzle, options).counters;
-            total.nodes += counters.nodes;
-            total.guesses += counters.guesses;
-            total.backtracks += counters.backtracks;
+            total += solve(puzzle, options).counters;
         }
         text += fmt::format("{} {} {} {}\n", name(method), total.nodes, total.guesses,
                             total.backtracks);

@@ -75,6 +75,13 @@ struct Counters {
     /// Guesses undone; for `backtrack`, as the tutorials count, each time that
     /// a placed digit is taken back.
     std::uint64_t backtracks = 0;
+
+    Counters &operator+=(const Counters &other) {
+        nodes += other.nodes;
+        guesses += other.guesses;
+        backtracks += other.backtracks;
+        return *this;
+    }
     friend bool operator==(const Counters &, const Counters &) = default;
 };
 

@@ -124,9 +124,7 @@ std::optional<Part> join(Part sum, std::span<const Part> parts, std::uint64_t li
             sum.solution = part.solution;
         }
         sum.solutions += part.solutions;
-        sum.counters.nodes += part.counters.nodes;
-        sum.counters.guesses += part.counters.guesses;
-        sum.counters.backtracks += part.counters.backtracks;
+        sum.counters += part.counters;
         sum.is_unfinished = sum.is_unfinished || part.is_unfinished;
     }
     sum.solutions = std::min(sum.solutions, limit);
@@ -150,7 +148,7 @@ SolveResult result_of(Part sum, const Limits &limits) {
 } // namespace
 
 std::optional<SolveResult> answer_in_lanes(const Puzzle &puzzle, const Limits &limits,
-                                           const RunParts &run_parts) {
+                                           const RunParts *run_parts) {
     constexpr std::uint64_t most_solutions = 1000; // to be counted one by one
     if (!puzzle.shape().is_usual_nine() || !puzzle.has_candidates() || limits.solutions == 0 ||
         limits.solutions > most_solutions) {
@@ -162,8 +160,8 @@ std::optional<SolveResult> answer_in_lanes(const Puzzle &puzzle, const Limits &l
     const auto search_one = [&](std::size_t number) {
         parts[number] = search_part(division, number, limits, deadline);
     };
-    if (run_parts) {
-        run_parts(part_count, search_one);
+    if (run_parts != nullptr && *run_parts) {
+        (*run_parts)(part_count, search_one);
     } else {
         std::uint64_t solutions = division.found.solutions;
         for (std::size_t number = 0; number < part_count && solutions < limits.solutions;

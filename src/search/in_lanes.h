@@ -13,6 +13,6 @@ namespace dokushin::search {
 /// allow, which takes about a minute. They watch the clock, and can be cancelled. The board is
 /// divided into parts, which `run_parts` may give to threads; the answer is the same on any number.
 [[nodiscard]] std::optional<SolveResult> answer_in_lanes(const Puzzle &puzzle, const Limits &limits,
-                                                         const RunParts &run_parts = {});
+                                                         const RunParts *run_parts = nullptr);
 
 } // namespace dokushin::search

@@ -40,7 +40,7 @@ struct Request {
     Limits limits;
     const OnSolution *on_solution = nullptr;
     bool counts_only = false; ///< no solution is kept
-    RunParts run_parts{};
+    const RunParts *run_parts = nullptr;
 };
 
 // ---- the automatic choice ----------------------------------------------------
@@ -75,12 +75,6 @@ constexpr unsigned largest_for_search = 9;
 
 [[nodiscard]] SolveResult run_general(GeneralSearch &general, const Request &request) {
     return general.run(request.puzzle, GeneralTask{request.limits, request.on_solution});
-}
-
-void add(Counters &sum, const Counters &more) {
-    sum.nodes += more.nodes;
-    sum.guesses += more.guesses;
-    sum.backtracks += more.backtracks;
 }
 
 /// Runs the search again without its budget. Its order is fixed, so that the solutions
@@ -162,7 +156,7 @@ void add(Counters &sum, const Counters &more) {
         result.solutions = begun.solutions;
         result.status = search::status_of(result);
     }
-    add(result.counters, begun.counters);
+    result.counters += begun.counters;
     return result;
 }
 
@@ -208,7 +202,7 @@ void add(Counters &sum, const Counters &more) {
     auto result = search::answer_in_lanes(request.puzzle, request.limits, request.run_parts);
     request.limits.time = watch.time_left();
     if (result) {
-        add(result->counters, begun.counters);
+        result->counters += begun.counters;
     }
     return result;
 }
@@ -275,7 +269,7 @@ Solver::Solver(Solver &&) noexcept = default;
 Solver &Solver::operator=(Solver &&) noexcept = default;
 
 SolveResult Solver::solve(const Puzzle &puzzle, const SolveOptions &options) {
-    return answer(memory_->engines, {puzzle, options.limits, nullptr, false, options.run_parts},
+    return answer(memory_->engines, {puzzle, options.limits, nullptr, false, &options.run_parts},
                   options.method);
 }
 

@@ -11,6 +11,7 @@
 namespace dokushin::search {
 
 constexpr std::size_t cells_9x9 = 81;
+
 /// Returns the candidates of each cell, digit d as bit d − 1: its digit if it has one, else those
 /// stated for it.
 inline kernel::Start starting_candidates(const Puzzle &puzzle) {

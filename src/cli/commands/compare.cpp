@@ -97,9 +97,7 @@ class CompareCommand {
             }
             row.seconds +=
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-            row.counters.nodes += result.counters.nodes;
-            row.counters.guesses += result.counters.guesses;
-            row.counters.backtracks += result.counters.backtracks;
+            row.counters += result.counters;
             ++row.puzzles;
             row.solved += result.solutions > 0 ? 1 : 0;
             row.unique += result.status == Status::unique ? 1 : 0;
