@@ -1,5 +1,6 @@
 #include "canon.h"
 #include "since.h"
+#include "spread.h"
 
 #include <dokushin/canon.h>
 #include <dokushin/solve.h>
@@ -41,11 +42,6 @@ template <class Each> double timed(std::size_t count, const Each &each) {
     }
     return std::chrono::duration<double, std::micro>(Clock::now() - start).count() /
            static_cast<double>(count);
-}
-
-double median(std::vector<double> values) {
-    std::ranges::sort(values);
-    return values[values.size() / 2];
 }
 
 /// Rounds of both in turn.

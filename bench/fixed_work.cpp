@@ -1,6 +1,6 @@
 // dokushin_fixed_work: prints the names of pieces of work, a line WORK KERNEL each ("-" for the
 // kernel where the work has no choice). dokushin_fixed_work WORK KERNEL ROUNDS does one of them so
-// many times, and prints a sum over its answers. bench/instructions.sh counts the instructions.
+// many times, and prints a sum over its answers. bench/fixed_work.sh counts the instructions.
 #include "collections.h"
 
 #include <dokushin/batch.h>

@@ -1,5 +1,6 @@
 #include "kernels.h"
 #include "since.h"
+#include "spread.h"
 
 #include <dokushin/batch.h>
 #include <dokushin/text.h>
@@ -101,9 +102,7 @@ std::string ratio(const Contender &ours, const Contender &peer) {
     for (std::size_t round = 0; round < ours.seconds.size(); ++round) {
         ratios.push_back(peer.seconds[round] / ours.seconds[round]);
     }
-    std::ranges::sort(ratios);
-    return fmt::format("{:7.2f} ({:.2f}–{:.2f})", ratios[ratios.size() / 2], ratios.front(),
-                       ratios.back());
+    return median_and_range(ratios);
 }
 
 void print(const Contender &contender, const Lines &lines, std::span<const Contender> peers) {

@@ -1,5 +1,6 @@
 #include "peer.h"
 #include "since.h"
+#include "spread.h"
 
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
@@ -93,11 +94,9 @@ int compare(const Collection &collection, const Peer &peer, const PeerOptions &o
                        peer.name, theirs.counts[puzzle]);
         }
     }
-    std::ranges::sort(ratios);
     const double count = static_cast<double>(lines.size());
-    fmt::print("{:<28} {:<10} {:>9.0f} {:>9.0f} {:>7.2f} ({:.2f}–{:.2f}) {:>9.3f} {:>9.3f}\n",
-               collection.name, peer.name, count / ours.seconds, count / theirs.seconds,
-               ratios[ratios.size() / 2], ratios.front(), ratios.back(),
+    fmt::print("{:<28} {:<10} {:>9.0f} {:>9.0f} {} {:>9.3f} {:>9.3f}\n", collection.name, peer.name,
+               count / ours.seconds, count / theirs.seconds, median_and_range(ratios),
                static_cast<double>(ours.guesses) / count,
                static_cast<double>(theirs.guesses) / count);
     return differing;

@@ -264,9 +264,9 @@ def file_to_file(text: str, name: str) -> float:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [heads, ["---"] * len(heads), *rows]
-    return "".join("| " + " | ".join(line) + " |\n" for line in lines).replace("| --- ", "|---").replace(
-        "|--- |", "|---|").replace("--- |\n", "---|\n")  # fmt: skip
+    rule = "|" + "---|" * len(heads) + "\n"
+    head, *body = ("| " + " | ".join(line) + " |\n" for line in [heads, *rows])
+    return head + rule + "".join(body)
 
 
 def by_kernel(

@@ -1,5 +1,6 @@
 #include "sukakus.h"
 #include "since.h"
+#include "spread.h"
 
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
@@ -35,11 +36,6 @@ std::vector<Sukaku> sukakus_of(const std::filesystem::path &file, std::size_t mo
     return sukakus;
 }
 
-double middle(std::vector<double> numbers) {
-    std::ranges::sort(numbers);
-    return numbers[numbers.size() / 2];
-}
-
 /// What one puzzle took: ours first, then each peer.
 struct SukakuTimes {
     std::vector<double> seconds;
@@ -70,7 +66,7 @@ SukakuTimes time_all(const Sukaku &sukaku, std::span<const Peer> peers,
         }
     }
     for (const auto &seconds : rounds) {
-        times.seconds.push_back(middle(seconds));
+        times.seconds.push_back(median(seconds));
     }
     return times;
 }
@@ -89,10 +85,9 @@ int compare(const std::string &name, std::span<const Sukaku> sukakus, std::span<
             ratios[at].push_back(times.seconds[1 + at] / times.seconds[0]);
         }
     }
-    std::string line = fmt::format("{:<26} {:>8} {:>12.0f}", name, sukakus.size(), middle(nodes));
+    std::string line = fmt::format("{:<26} {:>8} {:>12.0f}", name, sukakus.size(), median(nodes));
     for (const auto &of_peer : ratios) {
-        line += fmt::format("{:7.2f} ({:.2f}–{:.2f})", middle(of_peer), std::ranges::min(of_peer),
-                            std::ranges::max(of_peer));
+        line += median_and_range(of_peer);
     }
     fmt::print("{}\n", line);
     return differing;
