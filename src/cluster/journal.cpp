@@ -59,9 +59,7 @@ std::optional<Entry> entry_of(const std::string &line) {
 /// Reads a part of a file; returns less only if it can't be read.
 std::string text_of(int descriptor, std::uint64_t offset, std::uint64_t size) {
     std::string text;
-    text.resize_and_overwrite(size, [&](char *buffer, std::size_t) {
-        return stream::read_at(descriptor, offset, {buffer, size}).size();
-    });
+    stream::append_at(descriptor, offset, size, text);
     return text;
 }
 

@@ -38,11 +38,7 @@ class JournalLines {
   private:
     bool read_more() {
         constexpr std::size_t some = std::size_t{1} << 18;
-        const std::size_t had = buffer_.size();
-        buffer_.resize(had + some);
-        const std::size_t got =
-            stream::read_at(descriptor_, position_, {buffer_.data() + had, some}).size();
-        buffer_.resize(had + got);
+        const std::size_t got = stream::append_at(descriptor_, position_, some, buffer_);
         position_ += got;
         return got > 0;
     }

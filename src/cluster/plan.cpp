@@ -142,8 +142,7 @@ class Planner {
             const std::uint64_t begin = cuts.from(byte);
             const std::uint64_t line = cuts.from(begin + 1) - begin;
             const std::uint64_t end = cuts.from(begin + line * ((run_.chunk + 7) / 8));
-            part.text.resize(end - begin);
-            part.text.resize(stream::read_at(descriptor, begin, part.text).size());
+            stream::append_at(descriptor, begin, end - begin, part.text);
             ::close(descriptor);
         }
         return part;

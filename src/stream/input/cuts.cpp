@@ -47,12 +47,7 @@ class LinesFrom {
   private:
     bool read_more() {
         constexpr std::size_t some = std::size_t{1} << 14;
-        const std::size_t had = text_.size();
-        text_.resize(had + some);
-        const std::size_t got =
-            read_at(descriptor_, offset_ + had, std::span(text_).subspan(had)).size();
-        text_.resize(had + got);
-        return got > 0;
+        return append_at(descriptor_, offset_ + text_.size(), some, text_) > 0;
     }
 
     int descriptor_;

@@ -21,6 +21,14 @@ std::string_view read_at(int descriptor, std::uint64_t offset, std::span<char> b
     return {buffer.data(), had};
 }
 
+std::size_t append_at(int descriptor, std::uint64_t offset, std::size_t most, std::string &text) {
+    const std::size_t had = text.size();
+    text.resize_and_overwrite(had + most, [&](char *buffer, std::size_t) {
+        return had + read_at(descriptor, offset, {buffer + had, most}).size();
+    });
+    return text.size() - had;
+}
+
 bool write_all(int descriptor, std::string_view bytes) {
     assert(descriptor >= 0);
     while (!bytes.empty()) {

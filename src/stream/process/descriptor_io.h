@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace dokushin::stream {
@@ -12,6 +13,10 @@ namespace dokushin::stream {
 /// or if it can't be read.
 [[nodiscard]] std::string_view read_at(int descriptor, std::uint64_t offset,
                                        std::span<char> buffer);
+
+/// Appends up to `most` bytes of the file from an offset on to `text`, and returns their number; it
+/// is less only where read_at() returns less.
+std::size_t append_at(int descriptor, std::uint64_t offset, std::size_t most, std::string &text);
 
 /// Writes all bytes; on failure returns false and leaves the reason in errno.
 [[nodiscard]] bool write_all(int descriptor, std::string_view bytes);

@@ -14,8 +14,8 @@ namespace {
 
 std::string text_of(int descriptor) {
     const auto status = os::status_of(descriptor);
-    std::string text(status ? status->size : 0, '\0');
-    text.resize(stream::read_at(descriptor, 0, text).size());
+    std::string text;
+    stream::append_at(descriptor, 0, status ? status->size : 0, text);
     return text;
 }
 
