@@ -7,8 +7,9 @@
 
 namespace dokushin::stream {
 
-/// A PartCrew has one thread less than the command, which works on each puzzle itself. Those that
-/// are lent to one puzzle are not there for others at the time.
+/// A PartCrew has one thread less than the command, since the thread that solves a puzzle takes
+/// parts too. A thread that is lent to one puzzle is not lent to another before the first is
+/// solved.
 class PartCrew {
   public:
     explicit PartCrew(unsigned threads) : spare_(threads > 0 ? threads - 1 : 0) {}
