@@ -28,8 +28,8 @@
 namespace dokushin::bench {
 namespace {
 
-/// One round of a piece of work: it returns a sum over the answers, so that none of them can be
-/// left out. What it works on was made before.
+/// A Round does a piece of work once, and returns a sum over the answers, so that none of them can
+/// be left out. It works on what was made before.
 using Round = std::function<std::uint64_t()>;
 
 std::vector<Puzzle> puzzles_of(std::string_view file, std::size_t most) {
@@ -146,7 +146,8 @@ struct Work {
     Round (*prepare)();
 };
 
-/// Work that has no choice of a kernel; on boards of 9×9 it goes through the one that runs here.
+/// These pieces of work have no choice of a kernel; on boards of 9×9 it goes through the one that
+/// runs here.
 constexpr std::array works{
     Work{"solve-16x16", [] { return solving(puzzles_of("bench/collections/16x16.txt", 5)); }},
     Work{"solve-25x25", [] { return solving(puzzles_of("bench/collections/25x25.txt", 3)); }},

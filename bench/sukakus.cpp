@@ -36,7 +36,7 @@ std::vector<Sukaku> sukakus_of(const std::filesystem::path &file, std::size_t mo
     return sukakus;
 }
 
-/// What one puzzle took: ours first, then each peer.
+/// SukakuTimes holds the seconds of each solver for one puzzle, ours first.
 struct SukakuTimes {
     std::vector<double> seconds;
     std::uint64_t nodes = 0;

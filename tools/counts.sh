@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Counts of what test programs report, for scripts that end with a line "N passed, M failed". It is
-# sourced (./dev, tools/machines.sh).
+# These functions count what test programs report, for scripts that end with a line "N passed, M failed".
+# The file is sourced (./dev, tools/machines.sh).
 
 # Of ctest's report: a test that did not run, for whatever reason, has not passed. Prints the line;
 # fails if a test failed or none ran.

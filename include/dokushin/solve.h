@@ -85,8 +85,8 @@ struct Counters {
     friend bool operator==(const Counters &, const Counters &) = default;
 };
 
-/// Does the parts 0 to `count` − 1 of some work, each once, on as many threads as it has, and
-/// returns when all are done.
+/// RunParts does the parts 0 to `count` − 1 of some work, each once, on as many threads as it has,
+/// and returns when all are done.
 using RunParts =
     std::function<void(std::size_t count, const std::function<void(std::size_t)> &part)>;
 

@@ -183,8 +183,8 @@ constexpr unsigned largest_for_search = 9;
 }
 
 /// Solves a sukaku that bands did not. The general search goes first, since it detects at once what
-/// the lanes never see: two digits for which one cell is left. What the lanes give up, others get
-/// with the time that is left.
+/// the lanes never see: two digits for which one cell is left. Another engine answers what the
+/// lanes give up, within the time that is left.
 [[nodiscard]] std::optional<SolveResult> try_lanes(Engines &engines, Request &request) {
     constexpr std::uint64_t enough_to_detect = 500; // some milliseconds
     if (request.on_solution != nullptr || request.counts_only || !request.puzzle.has_candidates() ||

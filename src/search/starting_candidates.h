@@ -1,5 +1,5 @@
-// starting_candidates() hands a puzzle with stated candidates to the kernels of the usual 9×9
-// board.
+// starting_candidates() returns the candidates of a puzzle on the usual 9×9 board in the form that
+// the kernels take.
 #pragma once
 
 #include "search/kernel/batch.h"
