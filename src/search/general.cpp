@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 namespace dokushin::search {
 namespace {
@@ -39,13 +40,17 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
         std::uint64_t stands_for = 1; ///< solutions that one below here stands for
     };
 
-    /// The search restarts after so many failures. Thousands of nodes of ISS's sets without a
-    /// restart, with one after 100 failures, another after 200 more, and three after 50, 100 and
-    /// 200: TAREK_ALL 41, 38, 38 and 43; EXTREME_KILLERS 45, 31, 29 and 28; HS_KILLERS 11, 5, 7 and
-    /// 4; HARD_RENBAN 378, 390, 381 and 352; HARD_THERMOS 136, 144, 153 and 152; EXAMPLE_SNIPES 75,
-    /// 36, 20 and 43. Further restarts when there are 4 or 8 times as many failures: HARD_THERMOS
-    /// 166 and 165, the other sets up to a tenth more or less.
+    /// The search of a board with rules restarts after so many failures. Thousands of nodes of
+    /// ISS's sets without a restart, with one after 100 failures, another after 200 more, and three
+    /// after 50, 100 and 200: TAREK_ALL 41, 38, 38 and 43; EXTREME_KILLERS 45, 31, 29 and 28;
+    /// HS_KILLERS 11, 5, 7 and 4; HARD_RENBAN 378, 390, 381 and 352; HARD_THERMOS 136, 144, 153 and
+    /// 152; EXAMPLE_SNIPES 75, 36, 20 and 43. Further restarts when there are 4 or 8 times as many
+    /// failures: HARD_THERMOS 166 and 165, the other sets up to a tenth more or less.
     static constexpr std::uint32_t failures_to_restart = 100;
+    /// A large board without rules restarts after these, and whenever they have doubled.
+    static constexpr std::uint32_t failures_to_restart_large = 200;
+    static constexpr std::uint32_t never = std::numeric_limits<std::uint32_t>::max();
+    static constexpr unsigned largest_small_side = 9;
 
     void reach(std::size_t depth);
     [[nodiscard]] bool load(const Puzzle &puzzle, Level &root);
@@ -58,17 +63,31 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     void record_solution();
     [[nodiscard]] Grid grid(const Level &level) const;
     void search();
-    /// Do failures decide which cell is guessed next? On a grid that is not square they do, too:
-    /// its shorter rows are no houses, so that it shows late if a digit lacks a place.
-    [[nodiscard]] bool goes_by_conflicts() const {
+    /// Do failures decide from the first guess on which cell is next? On a grid that is not square
+    /// they do, too: its shorter rows are no houses, so that it shows late if a digit lacks a
+    /// place.
+    [[nodiscard]] bool begins_by_conflicts() const {
         return geometry_.has_constraints() || !geometry_.shape().is_square();
+    }
+    /// Is this a large board whose search has a long tail? It goes by reach until the first
+    /// restart, which decides most boards, and then by the conflicts that were counted meanwhile.
+    /// Of 25×25 boards with 30, 35, 40, 45 and 50 % given (../shared/data/large), a hundred each,
+    /// 8, 24, 22, 43 and 1 were not solved within 4,000 nodes by reach alone, and now 0, 0, 11, 37
+    /// and 2. First restarts after 30, 60 and 100 failures took up to 1.2 times the time.
+    [[nodiscard]] bool has_long_tail() const {
+        return !begins_by_conflicts() && geometry_.side() > largest_small_side;
+    }
+    [[nodiscard]] bool counts_conflicts() const { return begins_by_conflicts() || has_long_tail(); }
+    [[nodiscard]] bool goes_by_conflicts() const {
+        return begins_by_conflicts() || (has_long_tail() && has_restarted_);
     }
 
     Geometry geometry_;
     Propagator<Bits, Words> propagator_;
-    unsigned cause_ = 0;  ///< the cell of the last guess or its takeback
-    Conflicts conflicts_; ///< for boards with more rules than houses
+    unsigned cause_ = 0; ///< the cell of the last guess or its takeback
+    Conflicts conflicts_;
     bool has_restarted_ = false;
+    std::uint32_t next_restart_ = never; ///< at so many failures
     std::vector<Level> path_;
     std::size_t depth_ = 0;
 
@@ -203,13 +222,14 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::blam
     conflicts_.count_failure();
 }
 
-/// Goes back to the first node, once: the first guesses were made before there were scores, and all
-/// below a guess that has nothing to do with the conflicts is refuted for each of its digits again.
-/// What is refuted at that node stays so.
+/// Goes back to the first node: the first guesses were made before there were scores, and all below
+/// a guess that has nothing to do with the conflicts is refuted for each of its digits again. What
+/// is refuted at that node stays so.
 template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::restart() {
     result_.counters.backtracks += depth_;
     depth_ = 0;
     has_restarted_ = true;
+    next_restart_ = has_long_tail() ? 2 * conflicts_.failures() : never;
     propagator_.enter(path_[0].node.data(), &path_[0].undecided);
 }
 
@@ -254,12 +274,12 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
             stop_ = Stop::exhausted;
             return;
         }
-        if (!alive && goes_by_conflicts()) {
+        if (!alive && counts_conflicts()) {
             blame();
         }
         alive = undo_guess();
-        if (alive && depth_ > 0 && !has_restarted_ && result_.solutions == 0 &&
-            conflicts_.failures() >= failures_to_restart) {
+        if (alive && depth_ > 0 && result_.solutions == 0 &&
+            conflicts_.failures() >= next_restart_) {
             restart();
         }
     }
@@ -280,6 +300,7 @@ SolveResult GeneralSearchOf<Bits, Words>::run(const Puzzle &puzzle, const Genera
     propagator_.enter(root.node.data(), &root.undecided);
     conflicts_.reset(geometry_.cell_count());
     has_restarted_ = false;
+    next_restart_ = has_long_tail() ? failures_to_restart_large : failures_to_restart;
     search();
     assert(stop_.has_value() && result_.counters.backtracks <= result_.counters.guesses);
     result_.stop = *stop_;

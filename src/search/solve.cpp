@@ -61,7 +61,7 @@ constexpr std::uint64_t most_to_hand_over = 64;
 constexpr unsigned largest_for_search = 9;
 
 [[nodiscard]] constexpr std::uint64_t node_budget(unsigned side) {
-    return side <= largest_for_search ? 20'000 : side <= 16 ? 2000 : side <= 25 ? 500 : 3000;
+    return side <= largest_for_search ? 20'000 : side <= 25 ? 4000 : 3000;
 }
 
 /// Can SAT take over? On boards with other rules than houses search mostly ends first. On small

@@ -9,6 +9,7 @@
 #include <rapidcheck.h>
 
 #include <atomic>
+#include <random>
 #include <set>
 #include <utility>
 
@@ -251,6 +252,44 @@ TEST(Exact, SatSpeaksOfBoardsWhoseHousesNeedTheProductEncoding) {
     const auto by_search = solve(puzzle, options(Method::search, 1000));
     EXPECT_EQ(by_sat.solutions, by_search.solutions);
     EXPECT_TRUE(is_solution(puzzle, by_sat.solution));
+}
+
+/// Returns the cyclic grid of 25 with about so many cells in a hundred given.
+Puzzle cyclic_25(unsigned per_cent, unsigned seed) {
+    std::mt19937 random(seed);
+    const Shape shape = shape_of("25");
+    Grid grid(shape.cell_count());
+    for (unsigned row = 0; row < 25; ++row) {
+        for (unsigned column = 0; column < 25; ++column) {
+            const unsigned shift = (row % 5) * 5 + row / 5;
+            grid[index(shape.cell(row, column))] =
+                digit_of(random() % 100 < per_cent ? (column + shift) % 25 + 1 : 0);
+        }
+    }
+    return *Puzzle::from_givens(shape, grid);
+}
+
+// These restart once to four times before the first solution.
+TEST(Exact, ALargeBoardRestartsAndFindsEachSolutionOnce) {
+    for (const unsigned seed : {3U, 5U, 6U}) {
+        const Puzzle puzzle = cyclic_25(45, seed);
+        std::set<Grid> seen;
+        const auto result = enumerate(puzzle, options(Method::search, 20), [&](const Grid &grid) {
+            EXPECT_TRUE(is_solution(puzzle, grid));
+            return seen.insert(grid).second;
+        });
+        EXPECT_EQ(result.stop, Stop::solutions);
+        EXPECT_EQ(seen.size(), 20U);
+        EXPECT_LE(result.counters.nodes, 6'000U);
+    }
+}
+
+TEST(Exact, ALargeBoardHasAsManySolutionsBySearchAsBySat) {
+    for (const unsigned seed : {1U, 2U, 3U, 4U}) {
+        const Puzzle puzzle = cyclic_25(53, seed);
+        EXPECT_EQ(solve(puzzle, options(Method::search, 50)).solutions,
+                  solve(puzzle, options(Method::sat, 50)).solutions);
+    }
 }
 
 // ---- statuses and limits --------------------------------------------------------
