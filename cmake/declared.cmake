@@ -14,4 +14,4 @@ function(functions_declared_in headers result)
 endfunction()
 # What the library itself declares to C; the libraries that print and read pictures have headers of
 # their own.
-set(c_headers c.h c_figures.h c_layout.h c_universal.h)
+set(c_headers c.h c_figures.h c_layout.h c_many.h c_universal.h)

@@ -134,7 +134,7 @@ program_tests() {
 # is right and wrong pass with it. START is what runs them.
 library_tests() {
   local start=$1 build=build/windows kind
-  local headers=(include/dokushin/{c,c_figures,c_layout,c_universal}.h)
+  local headers=(include/dokushin/{c,c_figures,c_layout,c_many,c_universal}.h)
   ninja -C "$build" dokushin_dll >&2
   cp "$build/dokushin.dll" "$work/"
   verdict "the exports of dokushin.dll" tests/c/exports.sh "$build/libdokushin.dll.a" "${headers[@]}"

@@ -80,7 +80,7 @@ library_for_c() {
   mkdir -p "$folder/include/dokushin" "$folder/lib"
   "$strip" -o "$folder/dokushin.dll" "$build/dokushin.dll"
   cp "$build/libdokushin.dll.a" "$build/dokushin.def" "$folder/lib/"
-  cp include/dokushin/{c,c_figures,c_layout,c_universal}.h "$folder/include/dokushin/"
+  cp include/dokushin/{c,c_figures,c_layout,c_many,c_universal}.h "$folder/include/dokushin/"
 }
 
 # program PRESET MACHINE STRIP PACKAGE...: builds a preset, and packs its program.

@@ -20,8 +20,8 @@
  *     that nobody changes, a dokushin_shape, a dokushin_step, and a dokushin_stop, by any number.
  *   - A NULL, a wrong size, and a handle that is of another kind or was freed (as far as its memory
  *     still shows that) are errors, not crashes.
- *   - Figures are in c_figures.h, universal ratings in c_universal.h, rules laid at random in
- *     c_layout.h; of the libraries that print and read pictures in c_print.h and c_photo.h. */
+ *   - Beside this: c_figures.h, c_layout.h (rules laid at random), c_many.h (ratings and forms of
+ *     many puzzles), c_universal.h; and c_print.h and c_photo.h of libraries of their own. */
 #ifndef DOKUSHIN_C_H
 #define DOKUSHIN_C_H
 

@@ -234,6 +234,7 @@ int main(void) {
     searches();
     logic();
     making();
+    many_at_once();
     layouts();
     more_texts();
     near_things();

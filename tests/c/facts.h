@@ -6,6 +6,7 @@ void searches(void);
 void layouts(void);
 void logic(void);
 void making(void);
+void many_at_once(void);
 void more_texts(void);
 void near_things(void);
 void rules(void);

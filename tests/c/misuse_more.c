@@ -1,6 +1,8 @@
 /* Texts, vicinities, sets: what callers do wrong with them. */
 #include "misuse.h"
 
+#include <dokushin/c_many.h>
+
 static size_t no_bytes(char *buffer, size_t room, void *context) {
     (void)buffer;
     (void)room;
@@ -292,6 +294,24 @@ static void minimal_set(void) {
     WRONG(dokushin_minimal_set(puzzle, 1, 1, 0, &magic, &out.puzzle, &out.is, &error));
 }
 
+static void many_at_once(void) {
+    dokushin_proved_rating rating = {.unreadable = 9};
+    dokushin_form form = {.unreadable = 9};
+    NULLS(dokushin_rate_many(NULL, 1, NULL, 0, NULL, &rating, NULL, &error));
+    NULLS(dokushin_rate_many(HARD, 1, NULL, 0, NULL, NULL, NULL, &error));
+    OTHERS(dokushin_rate_many(HARD, 1, NULL, 0, FREED(stop), &rating, NULL, &error));
+    WRONG(dokushin_rate_many(HARD, 1, "hodoku", 0, NULL, &rating, &out.hodoku, &error));
+    WRONG(dokushin_rate_many(HARD, 1, "universal", 0, NULL, &rating, &out.hodoku, &error));
+    WRONG(dokushin_rate_many(HARD, SIZE_MAX, NULL, 0, NULL, &rating, NULL, &error));
+    char *const forms = (char *)out.digits;
+    NULLS(dokushin_canonical_many(NULL, 1, NULL, &form, forms, &error));
+    NULLS(dokushin_canonical_many(HARD, 1, NULL, NULL, forms, &error));
+    NULLS(dokushin_canonical_many(HARD, 1, NULL, &form, NULL, &error));
+    OTHERS(dokushin_canonical_many(HARD, 1, FREED(stop), &form, forms, &error));
+    WRONG(dokushin_canonical_many(HARD, SIZE_MAX, NULL, &form, forms, &error));
+    EXPECT(rating.unreadable == 9 && form.unreadable == 9);
+}
+
 void later_calls(void) {
     dokushin_kernel_facts facts;
     SILENT_NULLS(dokushin_kernel_at(0, NULL));
@@ -309,5 +329,6 @@ void later_calls(void) {
     redundant_rules();
     random_solution();
     minimal_set();
+    many_at_once();
     EXPECT(memcmp(&out, &untouched, sizeof out) == 0);
 }

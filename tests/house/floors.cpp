@@ -144,6 +144,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"universal.h", "rate"},
         {"solution_path.h", "rate"},
         {"c_universal.h", "c"},
+        {"c_many.h", "c"},
         {"expand.h", "hunt"},
         {"canon_forms.h", "canon"},
         {"rating_condition.h", "rate"},

@@ -69,7 +69,7 @@ esac
 # What the shared libraries export is C's interface, all of it, and what the headers declare.
 exports() {
   local found headers
-  for found in "dokushin c.h c_figures.h c_layout.h c_universal.h" "dokushin_print c_print.h"; do
+  for found in "dokushin c.h c_figures.h c_layout.h c_many.h c_universal.h" "dokushin_print c_print.h"; do
     read -ra headers <<<"$found"
     found=$(find "$work/prefix" -name "lib${headers[0]}.so.*.*")
     "$source_dir/tests/package/declared.sh" "$found" "$work/prefix/include"
