@@ -2,6 +2,6 @@
 export const callNames = [
   'formats', 'methods', 'shape', 'symmetries', 'techniques', 'ruleKinds', 'withRules', 'figures', 'format', 'parse', 'parseAll', 'errorIn',
   'count', 'countExactly', 'enumerate', 'randomSolution', 'solve', 'solveMany', 'candidateCounts', 'candidates', 'check',
-  'forbids', 'isSolution', 'redundantRules', 'trueCandidates', 'trace', 'explain', 'hint', 'hints', 'rate', 'rateUniversally', 'generate',
-  'minimalSet', 'minimise', 'canonical', 'equivalent', 'morph', 'readPhoto',
+  'forbids', 'isSolution', 'redundantRules', 'trueCandidates', 'trace', 'explain', 'hint', 'hints', 'rate', 'rateMany', 'rateUniversally', 'generate',
+  'minimalSet', 'minimise', 'canonical', 'canonicalMany', 'equivalent', 'morph', 'readPhoto',
 ];

@@ -5,6 +5,7 @@ import * as check from './calls/check.js';
 import * as explain from './calls/explain.js';
 import * as figures from './calls/figures.js';
 import * as make from './calls/make.js';
+import * as many from './calls/many.js';
 import * as photo from './calls/photo.js';
 import * as rate from './calls/rate.js';
 import * as solve from './calls/solve.js';
@@ -14,7 +15,7 @@ import * as told from './calls/told.js';
 import * as trace from './calls/trace.js';
 import { Host } from './host.js';
 
-const calls = { ...tables, ...figures, ...text, ...told, ...solve, ...check, ...trace, ...explain, ...rate, ...make, ...canon, ...photo };
+const calls = { ...tables, ...figures, ...text, ...told, ...solve, ...check, ...trace, ...explain, ...rate, ...make, ...canon, ...many, ...photo };
 
 export function engineOver(exports) {
   const host = new Host(exports);

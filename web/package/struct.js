@@ -1,4 +1,4 @@
-// The structs of c.h, c_figures.h, c_layout.h, c_photo.h and c_universal.h as they lie in the memory of a 32-bit WebAssembly module:
+// The structs of c.h, c_figures.h, c_layout.h, c_many.h, c_photo.h and c_universal.h as they lie in the memory of a 32-bit WebAssembly module:
 // members in the header's order, each at a multiple of its own size.
 
 const kinds = {
@@ -173,6 +173,7 @@ export const ratingStruct = struct({
   solved: 'i32',
   stopped: 'i32',
 });
+export const provedRating = struct({ status: 'i32', unreadable: 'i32', rating: ratingStruct });
 export const hodokuRating = struct({
   level: 'pointer',
   score: 'u32',
@@ -211,6 +212,7 @@ export const layoutOptions = struct({
   minimal: 'u32',
   no_givens: 'u32',
 });
+export const formStruct = struct({ code: 'i32', unreadable: 'i32', automorphisms: 'u64' });
 export const transformStruct = struct({
   side: 'u32',
   transposed: 'u32',

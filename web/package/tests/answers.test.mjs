@@ -38,18 +38,45 @@ test('1,000 puzzles have the answers of the program', () => {
   const rated = objects(dokushin(['rate', '--json', '-'], text));
   const canonical = objects(dokushin(['canon', '--json', '-'], text));
   const many = engine.solveMany(puzzles);
+  const manyRated = engine.rateMany(puzzles);
+  const manyForms = engine.canonicalMany(puzzles);
   puzzles.forEach((puzzle, i) => {
     const mine = engine.solve(puzzle, { method: 'search' });
     assert.equal(mine.solution.join(''), solved[i].solution);
     assert.equal(mine.nodes, solved[i].nodes);
     assert.equal(many[i].solution, solved[i].solution);
-    const { hardest, pearl, diamond } = engine.rate(puzzle);
+    const rating = engine.rate(puzzle);
+    const { hardest, pearl, diamond } = rating;
+    assert.deepEqual(manyRated[i], { status: 'unique', rating });
     assert.deepEqual([hardest.rating, pearl.rating, diamond.rating],
                      [rated[i].er, rated[i].ep, rated[i].ed], puzzle);
     assert.equal(hardest.technique, rated[i].er_technique);
-    const form = engine.canonical(puzzle).form.map((digit) => digit || '.').join('');
-    assert.equal(form, canonical[i].form);
+    const { form, automorphisms } = engine.canonical(puzzle);
+    assert.equal(form.map((digit) => digit || '.').join(''), canonical[i].form);
+    assert.deepEqual(manyForms[i], { status: 'ok', form: canonical[i].form, automorphisms });
   });
+});
+
+test('of many puzzles those that are wrong, or have not one solution, have answers of their own', () => {
+  const hard = example('hard.txt').match(/[0-9.]{81}/)[0];
+  const lines = [hard, '123', hard + '.', '.'.repeat(81), '11' + '.'.repeat(79), 'x' + hard.slice(1), 'Ａ'.repeat(81), hard];
+  const statuses = (answers) => answers.map(({ status }) => status);
+  const few = ['unique', 'invalid', 'invalid', 'multiple', 'invalid', 'invalid', 'invalid', 'unique'];
+  assert.deepEqual(statuses(engine.solveMany(lines)), few);
+  const rated = engine.rateMany(lines, { hodoku: true });
+  assert.deepEqual(statuses(rated), few);
+  rated.forEach(({ rating }, i) => assert.deepEqual(rating, few[i] === 'unique' ? engine.rate(hard, { hodoku: true }) : null));
+  const forms = engine.canonicalMany(lines);
+  assert.deepEqual(statuses(forms), ['ok', 'invalid', 'invalid', 'ok', 'invalid', 'invalid', 'invalid', 'ok']);
+  assert.deepEqual(forms[1], { status: 'invalid', form: null, automorphisms: null });
+  assert.deepEqual(forms[7], forms[0]);
+  // All orders of lines and digits, and the turn: 2 · 6⁸ of the one, 9! labels that do not occur count once.
+  assert.deepEqual(forms[3], { status: 'ok', form: '.'.repeat(81), automorphisms: String(2 * 6 ** 8) });
+  assert.deepEqual([engine.solveMany([]), engine.rateMany([]), engine.canonicalMany([])], [[], [], []]);
+  assert.equal(engine.rateMany([hard], { order: 'sukaku' })[0].rating.solved, true);
+  assert.throws(() => engine.rateMany([hard], { order: 'hodoku' }), { code: 'bad_argument' });
+  assert.throws(() => engine.rateMany([hard], { time: -1 }), { code: 'bad_argument' });
+  assert.equal(engine.rateMany([hard], { time: 1e-6 })[0].status, 'limit');
 });
 
 test('universal ratings are those of the program', () => {

@@ -18,6 +18,10 @@ test('a worker gives the same answers as promises', async () => {
     assert.equal(worker.version, engine.version);
     assert.deepEqual(await worker.solve(example('hard.txt')), engine.solve(example('hard.txt')));
     await assert.rejects(worker.solve('123'), { name: 'DokushinError', code: 'wrong_length' });
+    for (const call of ['solveMany', 'rateMany', 'canonicalMany']) {
+      const lines = ['123', '.'.repeat(81)];
+      assert.deepEqual(await worker[call](lines), engine[call](lines));
+    }
     const trace = await worker.trace(engine.parseAll(example('4x4.txt'))[0].puzzle);
     const events = [];
     for await (const event of trace) events.push(event);

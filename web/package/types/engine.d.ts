@@ -3,9 +3,9 @@ import type { ErrorTexts } from './errors.js';
 import type { Drawing, Puzzle, PuzzleLike, ShapeFacts } from './puzzle.js';
 import type { Answer, CallOptions, CandidateCounts, Checked, Ended, Forbidden, Limits, MinimalSet, RedundantRules, Solved, SolveOptions, Status, TrueCandidates } from './solve.js';
 import type { AsyncTrace, Trace, TraceOptions } from './trace.js';
-import type { Explained, ExplainOptions, Hinted, HintOptions, Language, RateOptions, Rating, Step, Technique, UniversalOptions, UniversalRating, UniversalScale } from './logic.js';
+import type { Explained, ExplainOptions, Hinted, HintOptions, Language, ManyRated, RateOptions, Rating, Step, Technique, UniversalOptions, UniversalRating, UniversalScale } from './logic.js';
 import type { PhotoGrid, PhotoOptions, Pixels } from './photo.js';
-import type { Canonical, Generated, GenerateOptions, SymmetryName, Transform } from './make.js';
+import type { Canonical, Generated, GenerateOptions, ManyCanonical, SymmetryName, Transform } from './make.js';
 import type { Parsed, ParseOptions, Unreadable } from './text.js';
 
 /** The calls, each returning its value at once. */
@@ -76,6 +76,9 @@ export interface Engine {
   hints(puzzle: PuzzleLike, technique: string, options?: HintOptions): Step[];
   explain(puzzle: PuzzleLike, options?: ExplainOptions): Explained;
   rate(puzzle: PuzzleLike, options?: RateOptions): Rating;
+  /** 9×9 puzzles of 81 characters; each is proved to have one solution. `time` is for the proof and for either rating
+   * of each. */
+  rateMany(puzzles: readonly string[], options?: RateOptions): ManyRated[];
   /** Ratings that depend on no program's order of techniques: the depth of trial and error (te), the length of the longest
    * braid or whip that is needed. */
   rateUniversally<Scale extends UniversalScale>(
@@ -91,6 +94,8 @@ export interface Engine {
   }): MinimalSet;
 
   canonical(puzzle: PuzzleLike): Canonical;
+  /** Forms of 9×9 puzzles of 81 characters, as text. */
+  canonicalMany(puzzles: readonly string[]): ManyCanonical[];
   equivalent(a: PuzzleLike, b: PuzzleLike): Transform | null;
   /** A random equivalent puzzle. */
   morph(puzzle: PuzzleLike, options?: { seed?: number | string }): Puzzle;

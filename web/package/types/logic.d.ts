@@ -1,5 +1,5 @@
 // Steps of logic, hints, whole paths, and ratings.
-import type { CallOptions } from './solve.js';
+import type { CallOptions, Status } from './solve.js';
 
 export type Language = 'en' | 'ja' | 'zh';
 export interface StepCandidate {
@@ -114,6 +114,13 @@ export interface Rating {
     guessed: boolean;
     gaveUp: boolean;
   };
+}
+/** One of many. */
+export interface ManyRated {
+  /** `invalid`: also what is no 9×9 puzzle of 81 characters. `limit`: the time ran out. */
+  status: Status;
+  /** null unless the status is `unique`. */
+  rating: Rating | null;
 }
 export type UniversalScale = 'te' | 'b' | 'gb' | 'bxb' | 'bxbb' | 'w' | 'gw' | 'sw' | 'tyw';
 /** `above`: more than `value`, where the search ended. `infinite`: `value` is Infinity. `unknown`: the time ran out, and

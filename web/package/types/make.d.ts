@@ -69,3 +69,12 @@ export interface Canonical {
   /** In decimal digits. */
   automorphisms: string;
 }
+/** One of many. */
+export interface ManyCanonical {
+  /** `invalid`: a digit twice in a house, or no 9×9 puzzle of 81 characters. `unsupported`: too much of it is the same. */
+  status: 'ok' | 'invalid' | 'unsupported';
+  /** 81 characters, "." for a blank; null unless the status is `ok`. */
+  form: string | null;
+  /** In decimal digits. */
+  automorphisms: string | null;
+}

@@ -9,8 +9,10 @@ export async function use(text: string): Promise<[Puzzle, Step | null, number]> 
   const marks: number[][] = engine.trueCandidates(puzzle, { time: 1 }).candidates;
   const spare: string[] = engine.redundantRules(puzzle, { time: 1 }).rules;
   const killer: Puzzle | null = engine.generate({ ruleKinds: ['killer:20'], cageCells: [2, 3], ruleSymmetry: 'none', attempts: 1 }).puzzle;
+  const rated: number = engine.rateMany([text], { time: 1 })[0]?.rating?.hardest.rating ?? 0;
   const worker = await connect();
+  const form: string | null | undefined = (await worker.canonicalMany([text]))[0]?.form;
   const { solutions } = await worker.count(puzzle, { time: 1, signal: AbortSignal.timeout(1000) });
   worker.close();
-  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions + ignored.length + marks.length + spare.length + (killer?.givens.length ?? 0)];
+  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions + ignored.length + marks.length + spare.length + (killer?.givens.length ?? 0) + rated + (form?.length ?? 0)];
 }
