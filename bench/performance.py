@@ -224,13 +224,35 @@ class Tables:
                 self.aim("easy puzzles from file to file, of the speed in memory", 0.7, share)
         return table(["collection", "of the speed in memory"], rows)
 
+    def page(self) -> str:
+        """The module in WebAssembly against the native program with its portable kernel."""
+        text = run("node", ROOT / "bench/wasm.mjs")
+        found = dict(re.findall(r"^([a-z ]+) ([\d.]+ \([\d.]+–[\d.]+\)):", text, re.M))
+        for work in ("solve", "canon", "rate"):
+            self.aim(f"{work} in WebAssembly, ÷ native portable", 0.6, [float(found[work].split()[0])])
+        rows = [[work, found[work], found.get(f"{work} singly", "")] for work in ("solve", "canon", "rate")]
+        return table(["work", "many in one call", "a puzzle a call"], rows)
+
+    def variants(self) -> str:
+        """Puzzles with rules, set by set of Interactive Sudoku Solver's collections."""
+        if not self.options.iss:
+            raise Missing("--iss CHECKOUT")
+        text = run("node", ROOT / "bench/iss.mjs", self.options.iss, "--seconds", self.options.iss_seconds)
+        heads, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines())
+        for row in rows:
+            self.aim(f"{row[0]}, ÷ Interactive Sudoku Solver", 25, [float(row[heads.index("ISS ÷ dokushin, sum")])])
+        return table(heads, rows)
+
     def where_it_stands(self) -> str:
-        """The aims of what was measured in this run."""
-        rows = []
+        """The aims of what was measured in this run; the others stay as they stand on the page."""
+        rows = {}
+        for work, *cells in re.findall(r"^\| (.+) \| (.+) \| (.+) \| (yes|no) \|$", on_page("aims"), re.M):
+            rows[work] = [work, *cells]
         for work, aim, least, greatest in self.aims:
             reached = f"{least:.3g}" if least == greatest else f"{least:.3g} to {greatest:.3g}"
-            rows.append([work, f"{aim:g}", reached, "yes" if least >= aim else "no"])
-        return table(["work", "aim", "measured (the worst and the best case)", "reached"], rows)
+            rows[work] = [work, f"{aim:g}", reached, "yes" if least >= aim else "no"]
+        heads = ["work", "aim", "measured (the worst and the best case)", "reached"]
+        return table(heads, list(rows.values()))
 
     def collections(self, *arguments: str) -> str:
         """The benchmark over the collections of this page."""
@@ -289,18 +311,32 @@ TABLES: Tuple[Tuple[str, Callable[[Tables], str]], ...] = (
     ("canonical", Tables.canonical),
     ("rating", Tables.rating),
     ("generating", Tables.generating),
+    ("page", Tables.page),
+    ("variants", Tables.variants),
     ("aims", Tables.where_it_stands),
 )
 
 
-def put(page: str, name: str, text: str) -> str:
-    """The page with a table in its place."""
+def place_of(page: str, name: str) -> Tuple[int, int]:
+    """Where a table begins and ends on the page."""
     begin, end = f"<!-- bench: {name} -->\n", "<!-- end -->"
     at = page.find(begin)
     if at < 0:
         sys.exit(f"{PAGE} has no line {begin.strip()}")
     at += len(begin)
-    return page[:at] + text + page[page.index(end, at) :]
+    return at, page.index(end, at)
+
+
+def on_page(name: str) -> str:
+    page = PAGE.read_text()
+    begin, end = place_of(page, name)
+    return page[begin:end]
+
+
+def put(page: str, name: str, text: str) -> str:
+    """The page with a table in its place."""
+    begin, end = place_of(page, name)
+    return page[:begin] + text + page[end:]
 
 
 def options_of(arguments: Optional[Sequence[str]] = None) -> argparse.Namespace:
@@ -313,6 +349,8 @@ def options_of(arguments: Optional[Sequence[str]] = None) -> argparse.Namespace:
     parser.add_argument("--gridchecker", metavar="LIBRARY", help="with the functions row81 and sub81")
     parser.add_argument("--explainer", metavar="CLASSPATH", help="classes of SukakuExplainer")
     parser.add_argument("--tdoku-generate", metavar="PROGRAM")
+    parser.add_argument("--iss", metavar="CHECKOUT", help="Interactive Sudoku Solver")
+    parser.add_argument("--iss-seconds", type=int, default=15, metavar="N", help="at most for a puzzle (15)")
     parser.add_argument("--only", nargs="+", metavar="TABLE", choices=[name for name, _ in TABLES])
     parser.add_argument("--print", action="store_true", help="leave the page alone")
     return parser.parse_args(arguments)

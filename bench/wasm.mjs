@@ -46,7 +46,9 @@ const native = (command, text) => time(() => spawnSync(program, [command, '--qui
   input: text, maxBuffer: 1 << 30, env: { ...process.env, DOKUSHIN_KERNEL: 'portable' },
 }));
 
-function compare(command, count, ours) {
+/** Prints a line that bench/performance.py reads: WORK MEDIAN (LEAST–GREATEST): … */
+function compare(work, count, ours) {
+  const command = work.split(' ')[0];
   const some = lines.slice(0, count);
   const text = `${some.join('\n')}\n`;
   ours(some.slice(0, 1000));
@@ -58,10 +60,13 @@ function compare(command, count, ours) {
   }
   ratios.sort((a, b) => a - b);
   const [least, middle, most] = [0, rounds >> 1, rounds - 1].map((at) => ratios[at].toFixed(2));
-  console.log(`${command}: ${some.length} puzzles, kernel ${engine.kernel}: ${middle} (${least}–${most}) times the speed of ` +
-    'the native program with its portable kernel');
+  console.log(`${work} ${middle} (${least}–${most}): times the speed of the native program with its portable kernel, ` +
+    `${some.length} puzzles, kernel ${engine.kernel}`);
 }
 
-compare('solve', lines.length, (some) => engine.solveMany(some));
-compare('canon', 20_000, (some) => some.forEach((line) => engine.canonical(line)));
-compare('rate', 2_000, (some) => some.forEach((line) => engine.rate(line)));
+const each = (call) => (some) => some.forEach((line) => call(line));
+compare('solve', lines.length, engine.solveMany);
+compare('canon', lines.length, engine.canonicalMany);
+compare('rate', 2_000, engine.rateMany);
+compare('canon singly', 5_000, each(engine.canonical));
+compare('rate singly', 2_000, each(engine.rate));
