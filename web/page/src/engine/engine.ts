@@ -8,17 +8,18 @@ import { type CoreEngine, coreModule, type PhotoEngine, photoModule } from './co
 /** `board`: what is answered at once, such as shapes and candidates; `ready`: puzzles kept ready, made in the
  * background, so that `today` and `technique`, for which somebody waits, are apart from it; `rating`, of a puzzle that was
  * solved, goes on while a path is cancelled; `fog`, of what lights it, goes on while digits are placed; `photo check`, of a reading that is
- * corrected, is apart from a long check of the board; the rating of a `collection`
- * is apart from reading it, as a call that is cancelled ends all calls and searches of its worker. */
+ * corrected, is apart from a long check of the board, as a call that is cancelled ends all calls and searches of its worker. */
 export type CoreWork =
-  | 'board' | 'check' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog' | 'photo check'
-  | 'collection rating';
+  | 'board' | 'check' | 'print' | 'ready' | 'today' | 'technique' | 'rating' | 'fog' | 'photo check';
 
-/** What the core can't do. `explain`: hints, and `open`, apart from them, what a player has missed; `path`: a whole
- * solution path and its rating, which may take long; `text`: texts that are read or written while somebody waits;
- * `learn`: examples of techniques; `set`: what is told of a puzzle while it is set, and `bench` what its setter asks
- * for; `race` is apart from `laboratory`, for the reason above; `make 1` and so on make beside `make`. */
-const wholeWorks = ['explain', 'open', 'path', 'text', 'collection', 'laboratory', 'race', 'learn', 'set', 'bench'] as const;
+/** What the core can't do, or does in twice the time. `explain`: hints, and `open`, apart from them, what a player has missed; `path`: a
+ * whole solution path and its rating, which may take long; `text`: texts that are read or written while somebody waits;
+ * `collection rating`, apart from reading it, rates thousands; `learn`: examples of techniques; `set`: what is told of a puzzle
+ * while it is set, and `bench` what its setter asks for; `race` is apart from `laboratory`, for the reason above; `make 1` and
+ * so on make beside `make`. */
+const wholeWorks = [
+  'explain', 'open', 'path', 'text', 'collection', 'collection rating', 'laboratory', 'race', 'learn', 'set', 'bench',
+] as const;
 export type MakeWork = 'make' | `make ${number}`;
 type WholeWork = (typeof wholeWorks)[number] | MakeWork;
 
