@@ -30,6 +30,11 @@ COLLECTIONS = (
     "kaggle_easy", "clue17", "gen_tdoku_minimal", "exchange_diabolical", "forum_hard10k",
     "kaggle_rated_mix", "top1465", "forum_hardest_1905_se11", "forum_hardest_1106", "serg_multi",
 )  # fmt: skip
+# Files of large boards, by the solutions that are wanted.
+LARGE = (
+    (1, ("acs25_fixed30", "acs25_fixed35", "acs25_fixed40", "acs25_fixed45", "acs25_fixed50", "acs16_fixed30")),
+    (2, ("acs25_fixed60", "acs25_fixed70", "acs16_fixed60", "eliejaz25", "eliejaz16", "liamjdavis25")),
+)  # fmt: skip
 KERNELS = ("avx512", "avx2", "sse4.1", "portable")
 # tdoku's function; the peers are the same source, compiled for each kernel's instructions.
 TDOKU = "TdokuSolverDpllTriadSimd"
@@ -243,6 +248,25 @@ class Tables:
             self.aim(f"{row[0]}, ÷ Interactive Sudoku Solver", 25, [float(row[heads.index("ISS ÷ dokushin, sum")])])
         return table(heads, rows)
 
+    def large(self) -> str:
+        """Large boards against SAT and FlatZinc solvers: one solution, then proofs that it is the only one."""
+        if not self.options.sat and not self.options.flatzinc:
+            raise Missing("--sat or --flatzinc COMMAND")
+        peers = [part for command in self.options.sat for part in ("--sat", command)]
+        peers += [part for command in self.options.flatzinc for part in ("--flatzinc", command)]
+        most = ["--most", self.options.most_large]
+        tables = []
+        for limit, names in LARGE:
+            files = [self.options.data / "large" / f"{name}.txt" for name in names]
+            text = run(ROOT / "bench/large.py", *peers, *most, "--limit", limit, *files)
+            heads, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines())
+            for row in rows:
+                ratios = [float(cell.split()[1].rstrip(",")) for cell in row[4:]]
+                what = "one solution" if limit == 1 else "proof that there is one"
+                self.aim(f"{row[0]}, {what}, ÷ the fastest of {', '.join(heads[4:])}", 2, [min(ratios)])
+            tables += [[*row[:2], str(limit), *row[2:]] for row in rows]
+        return table([*heads[:2], "solutions wanted", *heads[2:]], tables)
+
     def where_it_stands(self) -> str:
         """The aims of what was measured in this run; the others stay as they stand on the page."""
         rows = {}
@@ -313,6 +337,7 @@ TABLES: Tuple[Tuple[str, Callable[[Tables], str]], ...] = (
     ("generating", Tables.generating),
     ("page", Tables.page),
     ("variants", Tables.variants),
+    ("large", Tables.large),
     ("aims", Tables.where_it_stands),
 )
 
@@ -351,6 +376,9 @@ def options_of(arguments: Optional[Sequence[str]] = None) -> argparse.Namespace:
     parser.add_argument("--tdoku-generate", metavar="PROGRAM")
     parser.add_argument("--iss", metavar="CHECKOUT", help="Interactive Sudoku Solver")
     parser.add_argument("--iss-seconds", type=int, default=15, metavar="N", help="at most for a puzzle (15)")
+    parser.add_argument("--sat", action="append", default=[], metavar="COMMAND", help="that reads DIMACS")
+    parser.add_argument("--flatzinc", action="append", default=[], metavar="COMMAND", help="that reads FlatZinc")
+    parser.add_argument("--most-large", type=int, default=30, metavar="N", help="of each file of large boards (30)")
     parser.add_argument("--only", nargs="+", metavar="TABLE", choices=[name for name, _ in TABLES])
     parser.add_argument("--print", action="store_true", help="leave the page alone")
     return parser.parse_args(arguments)
