@@ -12,6 +12,8 @@
 #include <fmt/format.h>
 #include <pybind11/stl.h>
 
+#include <thread>
+
 namespace dokushin::python {
 namespace {
 
@@ -33,10 +35,29 @@ py::tuple answer(const SolveResult &result) {
                           result.counters.backtracks, name(result.method));
 }
 
+/// Does parts of one search on several threads, of which the caller's is one; 0: as many as there
+/// are cores that the process may use, which are counted only for a search in parts.
+RunParts parts_on(unsigned wanted) {
+    return [wanted](std::size_t count, const std::function<void(std::size_t)> &part) {
+        const unsigned threads = wanted > 0 ? wanted : std::thread::hardware_concurrency();
+        const Cancelled never{false}; // the search itself ends them
+        share_slices(count, 1, threads, never, [&part] {
+            return [&part](std::size_t first, std::size_t end) {
+                for (std::size_t at = first; at < end; ++at) {
+                    part(at);
+                }
+            };
+        });
+    };
+}
+
 py::tuple solve_one(const Record &record, const std::string &method, std::uint64_t solutions,
-                    std::optional<std::uint64_t> nodes, MaybeSeconds seconds) {
-    const SolveResult result =
-        solve_watched(record.puzzle, how_of(method, solutions, nodes, seconds));
+                    std::optional<std::uint64_t> nodes, MaybeSeconds seconds, unsigned threads) {
+    SolveOptions how = how_of(method, solutions, nodes, seconds);
+    if (threads != 1) {
+        how.run_parts = parts_on(threads);
+    }
+    const SolveResult result = solve_watched(record.puzzle, std::move(how));
     return py::make_tuple(answer(result), as_bytes(result.solution));
 }
 

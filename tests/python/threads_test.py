@@ -176,3 +176,20 @@ def test_a_fork_can_call_too() -> None:
         fine = dokushin.solve_many([HARD] * 10, threads=2).status == ["unique"] * 10
         os._exit(0 if fine and dokushin.count(16 * ".").solutions == 288 else 1)
     assert os.waitpid(child, 0)[1] == 0
+
+
+def test_a_hard_sukaku_has_the_same_answer_on_any_number_of_threads() -> None:
+    # A solution's diagonal is known, and all else open: a thousand solutions are found soon, but not
+    # before the search is divided into parts.
+    digits = [
+        [int(HARD_SOLUTION[cell])] if cell % 10 == 0 else list(range(1, 10)) for cell in range(81)
+    ]
+    line = "".join(
+        str(digit) if digit in allowed else "." for allowed in digits for digit in range(1, 10)
+    )
+    answers = {
+        str(dokushin.solve(line, solutions=1000, threads=threads)) for threads in (None, 1, 2, 5)
+    }
+    assert len(answers) == 1
+    with pytest.raises(dokushin.Error, match="threads"):
+        dokushin.solve(line, threads=0)

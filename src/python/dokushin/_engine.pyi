@@ -152,7 +152,12 @@ def shape_with_rules(name: str, rules: str) -> str: ...
 def rules_of_shape(name: str) -> List[str]: ...
 def told_in(what: str, expected: str, language: str) -> str: ...
 def solve(
-    record: Record, method: str, solutions: int, nodes: Optional[int], seconds: Optional[float]
+    record: Record,
+    method: str,
+    solutions: int,
+    nodes: Optional[int],
+    seconds: Optional[float],
+    threads: int,
 ) -> Tuple[Answer, Optional[bytes]]: ...
 def random_solution(
     record: Record, seed: int, seconds: Optional[float]

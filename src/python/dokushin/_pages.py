@@ -289,7 +289,7 @@ def _answered(
 ) -> Tuple[Optional[Puzzle], str]:
     if not (answers.solutions or answers.ratings):
         return None, ""
-    told, digits = _engine.solve(record, "auto", 2, None, answers.limit)
+    told, digits = _engine.solve(record, "auto", 2, None, answers.limit, 1)
     status = fields_of(told)["status"]
     if status == "limit":
         return None, ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Dict, Generic, Iterable, List, Optional, Tuple
 
 from . import _engine
-from ._arguments import seconds, whole, whole_or_none, word
+from ._arguments import seconds, thread_count, whole, whole_or_none, word
 from ._forms import P, PuzzleLike, read, record_of
 from ._values import Marks, marks_of
 
@@ -81,6 +81,7 @@ def solve(
     nodes: Optional[int] = None,
     time: Optional[float] = None,
     shape: Optional[str] = None,
+    threads: Optional[int] = None,
 ) -> Solved[P]:
     """Solve a puzzle, and prove that it has no second solution.
 
@@ -102,6 +103,8 @@ def solve(
         solutions: stop at so many; 2 prove that there is only one.
         nodes, time: stop after so many nodes, so many seconds.
         shape: the board, where the size alone doesn't say: ``"9x9+diagonals"``, ``"2x6"``.
+        threads: those that share a hard sukaku of 9×9; as many as there are cores if it isn't said.
+            The answer doesn't depend on it, and other puzzles take one.
 
     Raises:
         Error: a puzzle that can't be read, a method or shape that there is none of, a limit
@@ -115,6 +118,7 @@ def solve(
         whole("solutions", solutions, 1),
         whole_or_none("nodes", nodes, 1),
         seconds(time),
+        0 if threads is None else thread_count(threads),
     )
     return Solved(solution=None if grid is None else form(grid), **fields_of(answer))
 

@@ -247,7 +247,7 @@ def study(
     limit = seconds(time)
     counted = whole("most", most, 1)
     record = original.givens_alone()
-    answer, solution = _engine.solve(record, "auto", 2, None, limit)
+    answer, solution = _engine.solve(record, "auto", 2, None, limit, 1)
     status: str = fields_of(answer)["status"]
     found = _Part(record, limit)
     proper = solution is not None and status == "unique"
