@@ -3,7 +3,8 @@
  * all calls.
  *
  * Puzzles are `count` times 81 characters without gaps: '1' to '9', and '.' or '0' for a blank. One
- * that is wrong has an answer that says so, and is no error of the call. */
+ * that is wrong has an answer that says so, and is no error of the call. Answers are written one by
+ * one: where memory ends before the last puzzle, those before are there. */
 #ifndef DOKUSHIN_C_MANY_H
 #define DOKUSHIN_C_MANY_H
 

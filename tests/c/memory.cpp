@@ -4,7 +4,7 @@
 // as if it had.)
 #include "failing_new.h"
 
-#include <dokushin/c.h>
+#include <dokushin/c_many.h>
 
 #include <cstdint>
 #include <cstdio>
@@ -60,6 +60,27 @@ void rules() {
         dokushin_shape_free(with);
     }
     dokushin_shape_free(usual);
+}
+
+/// Ratings and forms of many puzzles.
+void many_at_once() {
+    static constexpr char puzzle[] =
+        "000010920060050000071000050020006310000700009930400005300000000000105007100362000";
+    dokushin_proved_rating rating;
+    dokushin_form form;
+    char text[81];
+    until_it_works(
+        "forms",
+        [&](auto *error) {
+            return dokushin_canonical_many(puzzle, 1, nullptr, &form, text, error);
+        },
+        [] {});
+    until_it_works(
+        "ratings",
+        [&](auto *error) {
+            return dokushin_rate_many(puzzle, 1, nullptr, 0, nullptr, &rating, nullptr, error);
+        },
+        [] {});
 }
 
 /// What is near a puzzle, sets, and texts written.
@@ -178,6 +199,7 @@ int main() {
         [&](auto *error) { return dokushin_puzzle_format(puzzle, "pencilmarks", &words, error); },
         free_words);
     later_calls();
+    many_at_once();
     rules();
     if (dokushin_walk_new(puzzle, nullptr, &walk, nullptr) != DOKUSHIN_OK ||
         dokushin_walk_next(walk, &step, nullptr) != DOKUSHIN_OK) {
