@@ -3,12 +3,12 @@
 #pragma once
 
 #include "cluster/chunks.h"
+#include "stream/process/thread.h"
 
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <mutex>
-#include <thread>
 
 namespace dokushin::cluster {
 
@@ -47,7 +47,7 @@ class Feed {
     bool ended_ = false;
     bool stopped_ = false;
     std::string error_;
-    std::jthread thread_; ///< last, so that it ends first
+    stream::Thread thread_; ///< last, so that it ends first
 };
 
 } // namespace dokushin::cluster

@@ -3,12 +3,11 @@
 #pragma once
 
 #include "cluster/journal.h"
+#include "stream/process/thread.h"
 
 #include <chrono>
-#include <condition_variable>
 #include <mutex>
 #include <string>
-#include <thread>
 
 namespace dokushin::cluster {
 
@@ -16,12 +15,19 @@ class Syncing {
   public:
     /// Syncing starts with begin().
     explicit Syncing(const Journal &journal) : journal_(journal) {}
+    ~Syncing() { end(); }
+    Syncing(const Syncing &) = delete;
+    Syncing &operator=(const Syncing &) = delete;
 
+    /// It is called once.
     void begin() {
-        thread_ = std::jthread([this](const std::stop_token &stop) { run(stop); });
+        thread_ = stream::Thread([this] { run(); });
     }
     /// Ends the thread; after that the journal may be closed.
-    void end() { thread_ = {}; }
+    void end() {
+        stop_.give();
+        thread_.wait();
+    }
 
     /// The last error; empty if there was none.
     [[nodiscard]] std::string error() const {
@@ -30,22 +36,19 @@ class Syncing {
     }
 
   private:
-    void run(const std::stop_token &stop) {
-        std::unique_lock lock(mutex_);
-        while (!stopped_.wait_for(lock, stop, std::chrono::seconds(1), [] { return false; }) &&
-               !stop.stop_requested()) {
-            lock.unlock();
+    void run() {
+        while (!stop_.is_given_before(std::chrono::steady_clock::now() + std::chrono::seconds(1))) {
             std::string error = journal_.sync();
-            lock.lock();
+            const std::scoped_lock lock(mutex_);
             error_ = std::move(error);
         }
     }
 
     const Journal &journal_;
     mutable std::mutex mutex_;
-    std::condition_variable_any stopped_;
     std::string error_;
-    std::jthread thread_;
+    stream::StopSignal stop_;
+    stream::Thread thread_; ///< last, so that it ends first
 };
 
 } // namespace dokushin::cluster

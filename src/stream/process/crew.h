@@ -1,10 +1,11 @@
 // Threads at the same work, as many of those asked for as there is memory for.
 #pragma once
 
+#include "stream/process/thread.h"
+
 #include <functional>
 #include <new>
 #include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -35,7 +36,7 @@ class Crew {
     void wait() { threads_.clear(); }
 
   private:
-    std::vector<std::jthread> threads_;
+    std::vector<Thread> threads_;
 };
 
 } // namespace dokushin::stream

@@ -107,22 +107,22 @@ Progress::Progress(bool wanted, Goal goal) : goal_(goal) {
         return;
     }
     try {
-        thread_ = std::jthread([this](const std::stop_token &stop) { draw_now_and_then(stop); });
+        thread_ = Thread([this] { draw_now_and_then(); });
     } catch (const std::system_error &) {
         return; // without a thread to draw it the run goes on without a line
     }
 }
 
 Progress::~Progress() {
-    thread_ = {}; // stops and joins it
+    stop_.give();
+    thread_.wait();
     clear_line();
 }
 
-void Progress::draw_now_and_then(const std::stop_token &stop) {
+void Progress::draw_now_and_then() {
     os::leave_interrupts_to_other_threads(); // to those that poll interrupted()
-    std::unique_lock lock(waiting_);
     auto next = begin_ + std::chrono::seconds(1);
-    while (!woken_.wait_until(lock, stop, next, [] { return false; }) && !stop.stop_requested()) {
+    while (!stop_.is_given_before(next)) {
         next = Clock::now() + std::chrono::milliseconds(200);
         const Done done{count_, bytes_, share_of_one, attempts_};
         draw_line(progress_text(goal_, done,

@@ -3,14 +3,14 @@
 // one puzzle takes long.
 #pragma once
 
+#include "stream/process/thread.h"
+
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <mutex>
 #include <string>
 #include <string_view>
-#include <thread>
 
 namespace dokushin::stream {
 
@@ -70,7 +70,7 @@ class Progress {
 
   private:
     using Clock = std::chrono::steady_clock;
-    void draw_now_and_then(const std::stop_token &stop);
+    void draw_now_and_then();
 
     static std::atomic<double> share_of_one;
     Goal goal_;
@@ -78,9 +78,8 @@ class Progress {
     std::atomic<std::uint64_t> count_ = 0;
     std::atomic<std::uint64_t> bytes_ = 0;
     std::atomic<std::uint64_t> attempts_ = 0;
-    std::mutex waiting_;
-    std::condition_variable_any woken_;
-    std::jthread thread_; ///< last, so that it ends first
+    StopSignal stop_;
+    Thread thread_; ///< last, so that it ends first
 };
 
 } // namespace dokushin::stream
