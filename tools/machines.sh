@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tests the program for other machines than this one. ./dev test calls it:
 #   tools/machines.sh aarch64            all tests, built for 64-bit Arm and run by qemu-user
+#   tools/machines.sh aarch64-portable   the signature of a build for it without the kernel for NEON
 #   tools/machines.sh riscv64 [FOLDER]   the program and the signature for 64-bit RISC-V, likewise;
 #                                        Debian 12 has no libraries for it, so the tests of commands
 #                                        run here and the program there
@@ -19,6 +20,8 @@ root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 cd "$root"
 # shellcheck source=tools/counts.sh
 . tools/counts.sh
+# shellcheck source=tools/roots.sh
+. tools/roots.sh
 
 # The libraries that are linked, and those that tests need (as in ./dev).
 libraries=(libc6-dev libstdc++-12-dev libfmt-dev libpugixml-dev libcadical-dev libcli11-dev
@@ -26,23 +29,9 @@ libraries=(libc6-dev libstdc++-12-dev libfmt-dev libpugixml-dev libcadical-dev l
            libpng-dev libwebp-dev libsqlite3-dev libgtest-dev libgmock-dev librapidcheck-dev
            libbenchmark-dev)
 
-# Debian's libraries for another processor, in a folder: they are unpacked and not set up, since
-# nothing in it runs but what is linked with them.
-make_root() {
-  local architecture=$1 folder=$2
-  [ ! -f "$folder/.made" ] || return 0
-  rm -rf "$folder"
-  mkdir -p "$(dirname "$folder")"
-  mmdebstrap --quiet --variant=extract "--architectures=$architecture" \
-    --include="$(IFS=,; echo "${libraries[*]}")" bookworm "$folder" >&2
-  # Fonts are this machine's, and so is what finds them: the emulator looks here first.
-  rm -rf "$folder/etc/fonts" "$folder/usr/share/fonts" "$folder/usr/share/fontconfig"
-  touch "$folder/.made"
-}
-
 all_tests() {
   local preset=$1 architecture=$2 folder=build/machine-$1
-  make_root "$architecture" "$root/build/roots/$preset"
+  make_root "$architecture" "$root/build/roots/$preset" "${libraries[@]}"
   cmake --preset "$preset" -B "$folder" "-DCMAKE_SYSROOT=$root/build/roots/$preset" \
     -DCMAKE_EXE_LINKER_FLAGS= -DDOKUSHIN_SAT=ON -DDOKUSHIN_XML=ON -DDOKUSHIN_PRINT=ON \
     -DDOKUSHIN_PHOTO=ON -DDOKUSHIN_COLLECTION=ON -DDOKUSHIN_TESTS=ON -DDOKUSHIN_BENCH=ON >&2
@@ -130,6 +119,18 @@ program_tests() {
   [ "$failed" -eq 0 ]
 }
 
+# A build for 64-bit Arm that has the portable kernel alone does the same work, node for node.
+portable_signature() {
+  local build=build/aarch64-portable
+  cmake --preset aarch64 -B "$build" -DDOKUSHIN_KERNELS=OFF -DDOKUSHIN_CLI=OFF >&2
+  cmake --build "$build" --target dokushin_signature >&2
+  qemu-aarch64-static "$build/bench/dokushin_signature" <bench/signature_puzzles.txt >"$work/signature" || true
+  verdict "the signature" is_the_signature "$work/signature"
+  verdict "the portable kernel alone" test "$(grep '^kernel' "$work/signature" | cut -d ' ' -f 2)" = portable
+  echo "$passed passed, $failed failed"
+  [ "$failed" -eq 0 ]
+}
+
 # The library of the C interface for Windows exports what the headers declare, and the tests in C of what
 # is right and wrong pass with it. START is what runs them.
 library_tests() {
@@ -154,6 +155,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 case ${1-} in
   aarch64) all_tests aarch64 arm64 ;;
+  aarch64-portable) portable_signature ;;
   riscv64) program_tests riscv64 qemu-riscv64-static "$(left_out_for 'CaDiCaL\|pugixml\|cairo\|zlib\|qemu')" ;;
   static) program_tests static "" "$(left_out_for 'cairo\|libzstd')" ;;
   windows)
@@ -161,5 +163,5 @@ case ${1-} in
     library_tests "$wine"
     program_tests windows "$wine" "$(left_out_for .)"
     ;;
-  *) echo "tools/machines.sh: expected aarch64, riscv64, static or windows" >&2; exit 2 ;;
+  *) echo "tools/machines.sh: expected aarch64, aarch64-portable, riscv64, static or windows" >&2; exit 2 ;;
 esac

@@ -3,7 +3,7 @@
 # what that needs.
 #   tools/release.sh DIR
 # A program of one file for each machine, with its documents, licences and a list of what it is made
-# of (SPDX); the source; the JavaScript package; Debian's packages; recipes for other package managers;
+# of (SPDX); the source; wheels; the JavaScript package; Debian's packages; recipes for other package managers;
 # and the checksums of all. The same commit makes the same bytes: times are the last commit's, names are
 # sorted, owners are none.
 set -euo pipefail
@@ -18,44 +18,18 @@ mkdir -p "$out"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# What each program is made of: Debian's packages whose code is in it. Those of the C++ library and
-# of C are the compiler's for that machine.
-headers=(libfmt-dev nlohmann-json3-dev libcli11-dev libxxhash-dev)
-archives=(libcadical-dev libpugixml-dev libsqlite3-dev libjpeg62-turbo-dev libpng-dev libwebp-dev
-          zlib1g-dev liblzma-dev)
-
-version_of() { dpkg-query -W -f='${Version}' "$1"; }
-source_of() { dpkg-query -W -f='${source:Package}' "$1"; }
-
-# A list in SPDX's tag-value format (version 2.3) of the packages in a program.
-list_of_parts() {
-  local name=$1 package
-  shift
-  printf '%s\n' 'SPDXVersion: SPDX-2.3' 'DataLicense: CC0-1.0' 'SPDXID: SPDXRef-DOCUMENT' \
-    "DocumentName: $name" "DocumentNamespace: https://spdx.org/spdxdocs/$name-$(git rev-parse HEAD)" \
-    'Creator: Tool: dokushin-tools/release.sh' "Created: $(date -u -d "@$SOURCE_DATE_EPOCH" +%FT%TZ)" '' \
-    'PackageName: dokushin' 'SPDXID: SPDXRef-dokushin' "PackageVersion: $version" \
-    'PackageDownloadLocation: NOASSERTION' 'FilesAnalyzed: false' 'PackageLicenseConcluded: MIT' \
-    'Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-dokushin'
-  for package in "$@"; do
-    printf '%s\n' '' "PackageName: $(source_of "$package")" "SPDXID: SPDXRef-$package" \
-      "PackageVersion: $(version_of "$package")" "PackageDownloadLocation: NOASSERTION" \
-      'FilesAnalyzed: false' "PackageComment: Debian's package $package; licences/$package" \
-      "Relationship: SPDXRef-dokushin STATIC_LINK SPDXRef-$package"
-  done
-}
+# shellcheck source=tools/parts.sh
+. tools/parts.sh
 
 # What lies beside the program in its folder.
 documents() {
-  local folder=$1 name=$2 package
+  local folder=$1 name=$2
   shift 2
-  mkdir -p "$folder/docs" "$folder/licences"
+  mkdir -p "$folder/docs"
   cp README.md README.ja.md README.zh-CN.md LICENSE CHANGELOG.md "$folder/"
   cp docs/*.md "$folder/docs/"
   git ls-files -z examples | xargs -0 cp --parents -t "$folder"
-  for package in "$@"; do
-    cp -L "/usr/share/doc/$package/copyright" "$folder/licences/$package"
-  done
+  licences "$folder/licences" "$@"
   list_of_parts "$name" "$@" >"$folder/parts.spdx"
 }
 
@@ -109,6 +83,7 @@ program windows windows-x86_64 x86_64-w64-mingw32-strip mingw-w64-x86-64-dev gcc
 
 name=dokushin-$version
 git archive --format=tar --prefix="$name/" HEAD | xz -T1 -9 >"$out/$name.tar.xz"
+tools/wheels.sh "$out" >"$work/log" 2>&1 || { tail -n 30 "$work/log" >&2; exit 1; }
 if [ -f web/package/dokushin.wasm ]; then
   (cd web/package && npm pack --silent --pack-destination "$out" >/dev/null)
 fi

@@ -6,6 +6,7 @@ the same tree makes the same bytes.
 
 With the setting `build-dir` (`--config-setting build-dir=build/release`) what lies in that folder
 is packed instead of compiled again; it must have been configured with -DDOKUSHIN_PYTHON=ON.
+What lies in the folder of the setting `licences` goes with it, for those whose work is compiled in.
 The setting `cmake.build-type`, as scikit-build-core names it, is Release unless given.
 """
 
@@ -17,12 +18,13 @@ import hashlib
 import io
 import subprocess
 import sys
-import sysconfig
 import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
 from typing import Dict, List, Optional
+
+from wheel_tag import tag_of
 
 ROOT = Path(__file__).resolve().parents[2]
 Settings = Optional[Dict[str, str]]
@@ -30,6 +32,7 @@ Settings = Optional[Dict[str, str]]
 #: What the sdist holds: all that compiles the library and the package.
 SOURCES = ("CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "pyproject.toml",
            "cmake", "include", "src")  # fmt: skip
+COMPILED = (".so", ".pyd")
 FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 
 
@@ -50,12 +53,6 @@ def metadata() -> str:
         "Description-Content-Type: text/markdown\n"
         "\n" + (ROOT / "README.md").read_text()
     )
-
-
-def tag() -> str:
-    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
-    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-    return f"{python}-{python}-{platform}"
 
 
 def run(*command: object) -> None:
@@ -88,23 +85,28 @@ def compiled(settings: Settings, folder: Path) -> Path:
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: Optional[str] = None
 ) -> str:
-    name = f"dokushin-{version()}-{tag()}.whl"
     info = f"dokushin-{version()}.dist-info"
     with tempfile.TemporaryDirectory() as folder:
         package = compiled(config_settings, Path(folder))
+        modules = [one for one in sorted(package.iterdir()) if one.suffix in COMPILED]
+        tag = tag_of(modules)
         files = {f"dokushin/{one.name}": one.read_bytes() for one in sorted(package.iterdir())}
     files[f"{info}/LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    if others := (config_settings or {}).get("licences"):
+        for one in sorted(Path(others).iterdir()):
+            files[f"{info}/licences/{one.name}"] = one.read_bytes()
     files[f"{info}/METADATA"] = metadata().encode()
     files[f"{info}/WHEEL"] = (
         f"Wheel-Version: 1.0\nGenerator: dokushin {version()}\n"
-        f"Root-Is-Purelib: false\nTag: {tag()}\n"
+        f"Root-Is-Purelib: false\nTag: {tag}\n"
     ).encode()
     files[f"{info}/RECORD"] = record_of(files, f"{info}/RECORD")
+    name = f"dokushin-{version()}-{tag}.whl"
     with zipfile.ZipFile(Path(wheel_directory) / name, "w", zipfile.ZIP_DEFLATED) as wheel:
         for path, content in files.items():
             entry = zipfile.ZipInfo(path, FIXED_TIME)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = (0o755 if path.endswith(".so") else 0o644) << 16
+            entry.external_attr = (0o755 if path.endswith(COMPILED) else 0o644) << 16
             wheel.writestr(entry, content)
     return name
 

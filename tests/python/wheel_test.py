@@ -18,6 +18,18 @@ from conftest import BUILD, ROOT
 
 sys.path.insert(0, str(ROOT / "src/python"))
 import wheel_backend  # noqa: E402
+import wheel_tag  # noqa: E402
+
+#: What readelf lists of a module, in short.
+LISTING = """
+Dynamic section at offset 0x8 contains 30 entries:
+ 0x0000000000000001 (NEEDED)             Shared library: [{0}]
+ 0x0000000000000001 (NEEDED)             Shared library: [libc.so.6]
+Version needs section '.gnu.version_r' contains 1 entry:
+  000000: Version: 1  File: libc.so.6  Cnt: 2
+  0x0010:   Name: GLIBC_2.2.5  Flags: none  Version: 3
+  0x0020:   Name: GLIBC_{1}  Flags: none  Version: 2
+"""
 
 
 def wheel_in(folder: Path) -> Path:
@@ -65,6 +77,38 @@ def test_its_record_is_true(wheel: Path) -> None:
         assert modules == {
             "dokushin/_engine", "dokushin/_keeper", "dokushin/_printer", "dokushin/_reader",
         }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("library", "version", "machine", "platform"),
+    [
+        ("libm.so.6", "2.36", "x86_64", "manylinux_2_36_x86_64"),
+        ("ld-linux-aarch64.so.1", "2.17", "aarch64", "manylinux_2_17_aarch64"),
+        ("libpthread.so.0", "2.4", "x86_64", "manylinux_2_4_x86_64"),
+        ("libstdc++.so.6", "2.36", "x86_64", "linux_x86_64"),
+        ("libcairo.so.2", "2.17", "aarch64", "linux_aarch64"),
+    ],
+)
+def test_a_tag_promises_what_is_so(
+    library: str, version: str, machine: str, platform: str
+) -> None:
+    listings = [LISTING.format("libm.so.6", "2.3.4"), LISTING.format(library, version)]
+    assert wheel_tag.platform_of(listings, machine) == platform
+
+
+def test_the_tag_is_of_the_newest_version_and_not_of_the_longest() -> None:
+    listings = [LISTING.format("libm.so.6", one) for one in ("2.9", "2.14", "2.2.5")]
+    assert wheel_tag.platform_of(listings, "x86_64") == "manylinux_2_14_x86_64"
+
+
+def test_a_module_of_another_system_says_what_it_is_for() -> None:
+    assert wheel_tag.tag_of([Path("_engine.cp311-win_amd64.pyd")]) == "cp311-cp311-win_amd64"
+
+
+def test_a_wheel_over_shared_libraries_promises_no_other_linux(wheel: Path) -> None:
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    _, _, *tag = wheel.stem.split("-")
+    assert tag == [python, python, f"linux_{os.uname().machine}"]
 
 
 def test_the_sdist_holds_what_it_is_built_of(tmp_path: Path) -> None:
