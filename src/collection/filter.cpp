@@ -1,5 +1,6 @@
 #include "collection/filter.h"
 
+#include "base/decimal.h"
 #include "collection/schema.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <cmath>
 
 namespace dokushin::collection {
@@ -125,10 +125,8 @@ std::string limit_condition(const Condition &condition, double value) {
 
 Result<std::string> number_condition(const Condition &condition, ColumnKind kind) {
     const bool is_infinite = condition.value == "inf";
-    double value = 0;
-    const char *const end = condition.value.data() + condition.value.size();
-    const auto read = std::from_chars(condition.value.data(), end, value);
-    if (!is_infinite && (read.ec != std::errc{} || read.ptr != end || !std::isfinite(value))) {
+    const double value = whole_decimal(condition.value).value_or(HUGE_VAL);
+    if (!is_infinite && !std::isfinite(value)) {
         return std::unexpected(
             Error{ErrorCode::bad_format,
                   {"'{}' is no number", condition.value},

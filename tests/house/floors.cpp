@@ -84,7 +84,7 @@ const std::map<std::string_view, Names> &faces() {
         {"c", {"errors"}},
         {"stream", {"errors", "base/os"}},
         {"cli", {"base", "base/os", "stream", "collection"}},
-        {"collection", {"errors"}},
+        {"collection", {"base", "errors"}},
         {"cluster", {"stream"}},
         {"python", {"errors", "stream", "collection"}},
         {"wasm", {}},

@@ -1,5 +1,7 @@
 #include "cli/options/arguments.h"
 
+#include "base/decimal.h"
+
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
@@ -8,16 +10,21 @@
 #include <cassert>
 #include <charconv>
 #include <filesystem>
+#include <type_traits>
 
 namespace dokushin::cli {
 namespace {
 
 /// Parses the whole text as a number; nothing if it is none, or too great for the type.
 template <typename Number> std::optional<Number> parse_number(std::string_view text) {
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc{} && end == text.data() + text.size();
-    return whole ? std::optional(number) : std::nullopt;
+    if constexpr (std::is_same_v<Number, double>) {
+        return whole_decimal(text);
+    } else {
+        Number number{};
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const bool whole = error == std::errc{} && end == text.data() + text.size();
+        return whole ? std::optional(number) : std::nullopt;
+    }
 }
 
 /// Makes a check whose message states what was expected. CLI11's own checks don't quote the value,

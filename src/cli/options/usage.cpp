@@ -1,5 +1,6 @@
 #include "cli/options/usage.h"
 
+#include "base/decimal.h"
 #include "base/nearest.h"
 #include "stream/process/text_of_file.h"
 
@@ -10,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -123,10 +123,7 @@ std::vector<std::string> all_scale_names() {
 
 NumberRange expect_range(const std::string &option, std::string_view text, NumberRange widest) {
     const auto number = [](std::string_view word, double otherwise) {
-        double value = otherwise;
-        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-        const bool whole = error == std::errc{} && end == word.data() + word.size();
-        return word.empty() || whole ? std::optional(value) : std::nullopt;
+        return word.empty() ? std::optional(otherwise) : whole_decimal(word);
     };
     const std::size_t dots = text.find("..");
     const std::string_view last = dots == text.npos ? text : text.substr(dots + 2);

@@ -59,7 +59,15 @@ bool truncate_file(int descriptor, std::uint64_t bytes) {
     return ::ftruncate(descriptor, static_cast<off_t>(bytes)) == 0;
 }
 
-bool sync_file(int descriptor) { return ::fdatasync(descriptor) == 0; }
+/// macOS has no fdatasync(), and its fsync() leaves the bytes in the disk's own cache, which
+/// F_FULLFSYNC empties, too, where the file system can.
+bool sync_file(int descriptor) {
+#if defined(__APPLE__)
+    return ::fcntl(descriptor, F_FULLFSYNC) == 0 || ::fsync(descriptor) == 0;
+#else
+    return ::fdatasync(descriptor) == 0;
+#endif
+}
 
 bool lock_file(int descriptor) { return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0; }
 
