@@ -4,7 +4,7 @@
 # for this machine.
 include(FindPackageHandleStandardArgs)
 macro(host_headers package target entry header)
-    find_path(${package}_HOST_DIR ${header} PATHS /usr/include /usr/local/include
+    find_path(${package}_HOST_DIR ${header} PATHS /usr/include /usr/local/include /opt/homebrew/include
               NO_CMAKE_FIND_ROOT_PATH)
     mark_as_advanced(${package}_HOST_DIR)
     find_package_handle_standard_args(${package} REQUIRED_VARS ${package}_HOST_DIR)
