@@ -11,6 +11,9 @@ set(CMAKE_C_COMPILER_TARGET arm64-apple-macos13.3)
 set(CMAKE_CXX_COMPILER_TARGET arm64-apple-macos13.3)
 set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
+# llvm-ar writes no index for objects of two processors, as Apple's libtool does.
+set(CMAKE_CXX_ARCHIVE_CREATE "llvm-libtool-darwin-19 -static -o <TARGET> <OBJECTS>")
+set(CMAKE_CXX_ARCHIVE_FINISH "")
 set(CMAKE_INSTALL_NAME_TOOL llvm-install-name-tool-19)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 

@@ -22,18 +22,20 @@ ln -sf "$(command -v llvm-lipo-19)" "$folder/tools/lipo"
 PATH=$folder/tools:$PATH
 log=build/macos.log
 
-# What the program needs that is in no stub of USR: of the compiler's own runtime, which Debian has not for macOS;
-# of Debian's libc++, which is newer than Apple's; and of a SQLite that older systems have not.
-missing=(___cpu_model ___cpu_indicator_init __ZNSt3__117bad_function_callD1Ev __ZTINSt3__117bad_function_callE
-         __ZTVNSt3__117bad_function_callE _sqlite3_changes64)
+# What the program needs that is in no stub of USR: of the compiler's own runtime, which Debian has not for macOS, and
+# for which zeros stand in; of Debian's libc++, which is newer than Apple's; and of a SQLite that older systems have not.
+printf 'int __cpu_model[4], __cpu_features2[4];\n' >"$folder/runtime.c"
+clang-19 --target=arm64-apple-macos13.3 -arch arm64 -arch x86_64 -c "$folder/runtime.c" -o "$folder/runtime.o" || exit 2
+missing=(__ZNSt3__117bad_function_callD1Ev __ZTINSt3__117bad_function_callE __ZTVNSt3__117bad_function_callE
+         _sqlite3_changes64)
 cmake --preset macos --toolchain cmake/macos_from_linux.cmake "-DDOKUSHIN_MACOS_ROOT=$folder" \
-  "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld ${missing[*]/#/-Wl,-U,}" "$@" >"$log" 2>&1 || { tail -n 30 "$log" >&2; exit 1; }
+  "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld $folder/runtime.o ${missing[*]/#/-Wl,-U,}" "$@" >"$log" 2>&1 || { tail -n 30 "$log" >&2; exit 1; }
 cmake --build build/macos --target dokushin_cli dokushin_signature -- -k 0 >"$log" 2>&1
 failed=$(grep -c '^FAILED: ' "$log")
 passed=$(($(grep -c '^\[[0-9]*/[0-9]*\] [BL]' "$log") - failed))
 grep -A 20 '^FAILED: ' "$log" | grep -E '^FAILED: |error: ' | cut -c 1-300 >&2
 for program in src/cli/dokushin bench/dokushin_signature; do
-  if [ "$(lipo -archs "build/macos/$program" 2>/dev/null)" = "x86_64 arm64" ]; then
+  if lipo "build/macos/$program" -verify_arch arm64 x86_64 2>/dev/null; then
     passed=$((passed + 1))
   else
     failed=$((failed + 1))
