@@ -39,6 +39,8 @@ DIGITS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 # A process that takes longer is timed once, and solves one copy.
 LONG = 0.1
 COPIES = 20
+# What a program takes at least: on easy boards the start may seem to be as long as all.
+SHORTEST = 1e-5
 Clauses = List[List[int]]
 
 
@@ -144,11 +146,11 @@ class Program:
         file.write_text(text)
         least = self.run(file)
         if least is None or least > LONG:
-            return None if least is None else least - self.start
+            return None if least is None else max(least - self.start, SHORTEST)
         copies = COPIES if self.kind == "line" else 1
         file.write_text(text * copies)
         times = [took for took in (self.run(file) for _ in range(3)) if took is not None]
-        return (min(times) - self.start) / copies
+        return max((min(times) - self.start) / copies, SHORTEST)
 
     def check(self, output: str, status: int) -> None:
         if self.kind == "sat":
