@@ -7,9 +7,10 @@ A peer is a command that a file's name is added to: DIMACS for SAT solvers, Flat
 Whole processes take turns on one puzzle at a time; their processor time counts, the least of three
 unless it is more than a tenth of a second. From it that of the same program on a board of that side
 with one blank cell is taken off, so that reading candidates counts and starting does not; and ours
-solves twenty copies, which take well below a millisecond each on easy boards. SAT solvers read the extended encoding of Lynce and Ouaknine ("Sudoku as a SAT Problem", 2006) of the
-candidates that the givens leave; FlatZinc solvers an all-different with domain consistency for each
-house, branching on the fewest candidates for the failures (dom/wdeg).
+solves twenty copies, which take well below a millisecond each on easy boards. SAT solvers read the
+extended encoding of Lynce and Ouaknine ("Sudoku as a SAT Problem", 2006) of the candidates that the
+givens leave; FlatZinc solvers an all-different with domain consistency for each house, branching on
+the fewest candidates for the failures (dom/wdeg).
 
 With `--limit 1` each finds one solution. With `--limit 2`, the default, FlatZinc solvers look for a
 second one as we do; SAT solvers are given the solution, and prove that there is no other. A puzzle
@@ -26,6 +27,7 @@ import argparse
 import math
 import resource
 import shlex
+import shutil
 import statistics
 import subprocess
 import sys
@@ -116,6 +118,8 @@ class Program:
 
     def __init__(self, command: str, kind: str, limit: int, seconds: float) -> None:
         self.command = shlex.split(command)
+        if shutil.which(self.command[0]) is None:
+            sys.exit(f"{self.command[0]}: there is no such program")
         self.kind = kind
         self.limit = limit
         self.seconds = seconds

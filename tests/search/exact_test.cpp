@@ -236,18 +236,25 @@ TEST(Exact, EmptyBoardsOfEverySizeHaveManySolutions) {
     }
 }
 
-TEST(Exact, SatSpeaksOfBoardsWhoseHousesNeedTheProductEncoding) {
-    // The cyclic grid of 36 with two rows cleared has solutions other than itself.
-    const Shape shape = shape_of("36");
+/// Returns the cyclic grid of square boxes of this width, with the cells given of which `is_given`
+/// says so, asked row by row.
+template <class IsGiven> Puzzle cyclic(unsigned width, const IsGiven &is_given) {
+    const unsigned side = width * width;
+    const Shape shape = shape_of(std::to_string(side));
     Grid grid(shape.cell_count());
-    for (unsigned row = 0; row < 36; ++row) {
-        for (unsigned column = 0; column < 36; ++column) {
-            const unsigned shift = (row % 6) * 6 + row / 6;
+    for (unsigned row = 0; row < side; ++row) {
+        for (unsigned column = 0; column < side; ++column) {
+            const unsigned shift = (row % width) * width + row / width;
             grid[index(shape.cell(row, column))] =
-                digit_of(row < 2 ? 0 : (column + shift) % 36 + 1);
+                digit_of(is_given(row) ? (column + shift) % side + 1 : 0);
         }
     }
-    const auto puzzle = *Puzzle::from_givens(shape, grid);
+    return *Puzzle::from_givens(shape, grid);
+}
+
+TEST(Exact, SatSpeaksOfBoardsWhoseHousesNeedTheProductEncoding) {
+    // The cyclic grid of 36 with two rows cleared has solutions other than itself.
+    const Puzzle puzzle = cyclic(6, [](unsigned row) { return row >= 2; });
     const auto by_sat = solve(puzzle, options(Method::sat, 1000));
     const auto by_search = solve(puzzle, options(Method::search, 1000));
     EXPECT_EQ(by_sat.solutions, by_search.solutions);
@@ -257,16 +264,7 @@ TEST(Exact, SatSpeaksOfBoardsWhoseHousesNeedTheProductEncoding) {
 /// Returns the cyclic grid of 25 with about so many cells in a hundred given.
 Puzzle cyclic_25(unsigned per_cent, unsigned seed) {
     std::mt19937 random(seed);
-    const Shape shape = shape_of("25");
-    Grid grid(shape.cell_count());
-    for (unsigned row = 0; row < 25; ++row) {
-        for (unsigned column = 0; column < 25; ++column) {
-            const unsigned shift = (row % 5) * 5 + row / 5;
-            grid[index(shape.cell(row, column))] =
-                digit_of(random() % 100 < per_cent ? (column + shift) % 25 + 1 : 0);
-        }
-    }
-    return *Puzzle::from_givens(shape, grid);
+    return cyclic(5, [&](unsigned) { return random() % 100 < per_cent; });
 }
 
 // These restart once to four times before the first solution.
